@@ -16,7 +16,7 @@ const PARTS: [&str; 9] =
     ["leaders", "bases", "vigilance", "command", "aggression", "cunning", "heroism", "villainy", "neutral"];
 
 /// The files of the package that are not per set.
-const SINGLE: [&str; 9] = [
+const SINGLE: [&str; 11] = [
     "package.ron",
     "sets.csv",
     "rulings.csv",
@@ -26,6 +26,8 @@ const SINGLE: [&str; 9] = [
     "formats/formats.ron",
     "formats/opening-hand.csv",
     "formats/pools.ron",
+    "exchange/misspellings.csv",
+    "exchange/set-aliases.csv",
 ];
 
 fn main() -> Result<(), String> {

@@ -136,12 +136,18 @@ pub(crate) async fn sample_event(shell: Desks<'_>, name: String) -> Answer<Event
     shell.ask(|desk| desk.events().sample_event(&name))
 }
 
-/// Exports an event to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled.
+/// Exports an event to a file chosen by the organiser, with the card data packages that it has recorded if `card_data`.
+/// Returns its path, or `None` if the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
+pub(crate) async fn export_event(
+    app: AppHandle,
+    shell: Desks<'_>,
+    event: u32,
+    card_data: bool,
+) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.{}", app::open_file::EVENT_ENDING));
-    file.map(|file| shell.ask(|desk| desk.events().export_to(event, &file))).transpose()
+    file.map(|file| shell.ask(|desk| desk.events().export_to_with(event, &file, card_data))).transpose()
 }
 
 /// Opens a file saved since the start in the system's default program, for example to print it.

@@ -33,6 +33,13 @@ pub(crate) fn ask_which_event(app: &AppHandle) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Events", &events).blocking_pick_file())
 }
 
+/// Asks for a card data package to check. Returns `None` if the dialog is cancelled. Blocks: never call it on the main
+/// thread.
+pub(crate) fn ask_which_package(app: &AppHandle) -> Option<PathBuf> {
+    let packages = [app::card_data::EXTENSION];
+    answered("CANTINA_OPEN_FROM", || dialog(app).add_filter("Card data", &packages).blocking_pick_file())
+}
+
 /// Asks for a text of the rules to open. Returns `None` if the dialog is cancelled. Blocks: never call it on the main
 /// thread.
 pub(crate) fn ask_which_text(app: &AppHandle) -> Option<PathBuf> {

@@ -4,6 +4,7 @@
 //! page, forwards requests and shuts down cleanly. Start with [`run`].
 
 mod arrivals;
+mod card_data;
 mod commands;
 mod data_folder;
 pub mod environment;
@@ -25,6 +26,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use card_data::*;
 use commands::*;
 use games::*;
 use images::*;

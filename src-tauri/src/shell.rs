@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
-use app::contract::{BackupContent, Theme};
+use app::card_data::PackageSource;
+use app::contract::{BackupContent, CardDataReport, Theme};
 use app::{App, AppError, ErrorDetail};
 use lan::Server;
 
@@ -26,6 +27,8 @@ pub(crate) struct Shell {
     written: Mutex<Vec<PathBuf>>,
     /// The backup that the organiser chose last, until it is restored.
     chosen: Mutex<Option<PathBuf>>,
+    /// The card data package that was checked last, until it is installed.
+    package: Mutex<Option<PackageSource>>,
 }
 
 /// The locked data folder, its desk, and the LAN server.
@@ -66,6 +69,7 @@ impl Shell {
             data: RwLock::new(data),
             written: Mutex::default(),
             chosen: Mutex::default(),
+            package: Mutex::default(),
         }
     }
 
@@ -213,6 +217,25 @@ impl Shell {
         chosen.map(|backup| self.restore(&backup)).transpose()
     }
 
+    /// Checks a card data package and remembers it for [`Shell::install_package`].
+    ///
+    /// # Errors
+    /// As [`Shell::ask`]; the reason it cannot be read.
+    pub(crate) fn check_package(&self, source: PackageSource) -> Answer<CardDataReport> {
+        let report = self.ask(|desk| desk.card_data().check(&source))?;
+        *self.package.lock().unwrap_or_else(PoisonError::into_inner) = Some(source);
+        Ok(report)
+    }
+
+    /// Installs the package that was checked last. Returns `None` if there is none.
+    ///
+    /// # Errors
+    /// As [`Shell::check_package`]; the reason it cannot be written.
+    pub(crate) fn install_package(&self) -> Answer<Option<CardDataReport>> {
+        let source = self.package.lock().unwrap_or_else(PoisonError::into_inner).take();
+        source.map(|source| self.ask(|desk| desk.install_card_data(&source))).transpose()
+    }
+
     /// Restores the latest backup if the database is empty or missing. Returns the new path of the previous data.
     ///
     /// # Errors
@@ -256,6 +279,7 @@ mod tests {
             data: RwLock::new(Err(AppError::of(Cause::DataClosed))),
             written: Mutex::new(vec![PathBuf::from("/home/organiser/standings.pdf")]),
             chosen: Mutex::default(),
+            package: Mutex::default(),
         };
         assert!(shell.written("/home/organiser/standings.pdf").is_ok());
         for other in ["/home/organiser/other.pdf", "/home/organiser/./standings.pdf", "", "https://example.org"] {

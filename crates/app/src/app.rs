@@ -7,8 +7,9 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use store::{MemoryJournal, Store, StreamKind};
 
 use crate::AppError;
+use crate::card_data::{CardData, PackageSource};
 use crate::cards::Cards;
-use crate::contract::{About, BackupContent, DeckDocument, Settings};
+use crate::contract::{About, BackupContent, CardDataReport, DeckDocument, Settings};
 use crate::core::{Backend, Core};
 use crate::decks::Decks;
 use crate::environment::Environment;
@@ -30,6 +31,7 @@ const PATH_SETTINGS: [&str; 3] =
 pub struct App {
     pub(crate) core: Arc<Core>,
     cards: Arc<Cards>,
+    card_data: Arc<CardData>,
     rulebook: Arc<Rulebook>,
     safety: Arc<Safety>,
     decks: Arc<Decks>,
@@ -79,6 +81,7 @@ impl App {
     fn with_core(core: Core) -> App {
         let core = Arc::new(core);
         let cards = Arc::new(Cards::new(&core));
+        let card_data = Arc::new(CardData::new(&core));
         let rulebook = Arc::new(Rulebook::new(&core));
         let safety = Arc::new(Safety::new(&core));
         let decks = Arc::new(Decks::new(&core));
@@ -87,12 +90,17 @@ impl App {
         let games = Arc::new(Games::new(&core, &events, &decks));
         let judge = Arc::new(Judge::new(&core, &events, &games));
         let phones = Arc::new(Phones::new(&core, &cards, &rulebook, &events, &games, &judge));
-        App { core, cards, rulebook, safety, decks, events, leagues, games, judge, phones }
+        App { core, cards, card_data, rulebook, safety, decks, events, leagues, games, judge, phones }
     }
 
     /// Returns the cards: search, images, names.
     pub fn cards(&self) -> &Arc<Cards> {
         &self.cards
+    }
+
+    /// Returns the card data packages.
+    pub fn card_data(&self) -> &Arc<CardData> {
+        &self.card_data
     }
 
     /// Returns the rules reference.
@@ -181,6 +189,32 @@ impl App {
     /// As [`Events::deck`] and [`Decks::create_deck`].
     pub fn take_deck_from_event(&self, event: u32, player: u32) -> Result<DeckDocument, AppError> {
         self.decks.create_deck(&self.events.deck_content(event, player)?, &[])
+    }
+
+    /// Checks a card data package and installs it if it has no problems. It is used from the next start.
+    ///
+    /// # Errors
+    /// As [`CardData::check`]; `card_data.pools` if sealed events in progress would get other pools; `store.*` if it
+    /// cannot be written.
+    pub fn install_card_data(&self, source: &PackageSource) -> Result<CardDataReport, AppError> {
+        self.card_data.install(source, &self.events.list_events()?)
+    }
+
+    /// Checks that installing a card data package changes no pool of a sealed event in progress.
+    ///
+    /// # Errors
+    /// `card_data.pools` with the events; as [`CardData::check`].
+    pub fn check_pools(&self, source: &PackageSource) -> Result<(), AppError> {
+        self.card_data.check_pools(source, &self.events.list_events()?)
+    }
+
+    /// Installs a card data package that an event has recorded, from its export or an earlier installation. It is used
+    /// from the next start.
+    ///
+    /// # Errors
+    /// `card_data.missing` if this version of the package is not on this computer; as [`App::install_card_data`].
+    pub fn install_event_package(&self, event: u32, id: &str) -> Result<CardDataReport, AppError> {
+        self.install_card_data(&self.events.recorded_package(event, id)?)
     }
 
     /// Returns the contents of a backup, without changing anything.

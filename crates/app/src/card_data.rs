@@ -5,18 +5,24 @@
 //! - The program starts whatever is in the folder of packages; what cannot be used is reported and left out.
 
 mod check;
+mod desk;
 mod installed;
+mod kept;
 mod read;
 mod template;
 
 pub use catalog::{Change, ChangeKind, DataProblem};
 pub use check::{NotPlayable, PackageInfo, PackageReport};
+pub use desk::{CardData, PackageSource};
 pub use installed::{
-    InstalledPackage, RemovedPackage, check, differences, events_with, folder, install, list, load_installed, remove,
+    InstalledPackage, RemovedPackage, check, differences, folder, install, list, load_installed, remove,
 };
+pub use kept::KeptPackage;
+pub use read::EXTENSION;
 pub use template::create;
 
 pub(crate) use installed::left_out;
+pub(crate) use kept::{find_version, keep};
 
 #[cfg(test)]
 mod tests;

@@ -10,6 +10,7 @@
 
 mod act;
 mod board;
+mod card_data;
 mod cards;
 mod decks;
 mod draft;
@@ -40,6 +41,7 @@ pub use crate::language::TextLanguage;
 pub use crate::standing_columns::StandingColumn;
 pub use act::*;
 pub use board::*;
+pub use card_data::*;
 pub use cards::*;
 pub use decks::*;
 pub use draft::*;

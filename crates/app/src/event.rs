@@ -8,6 +8,7 @@ pub(crate) mod act;
 mod aggregate;
 mod board;
 pub mod bot_draft;
+mod card_data;
 mod changes;
 pub(crate) mod create;
 pub(crate) mod csv;

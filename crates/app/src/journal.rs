@@ -10,6 +10,7 @@
 //!
 //! See [`event`] for the records of an event, and [`game`] for saved games and how their replay is verified.
 
+mod card_data;
 pub(crate) mod deck;
 mod edition;
 pub(crate) mod event;

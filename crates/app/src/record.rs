@@ -1,5 +1,6 @@
 //! Records of an event's journal, one for each action. [`crate::journal::event`] defines their format on disk.
 
+use catalog::{Catalog, Package};
 use decks::DeckList;
 use tournament::{Operation, PlayerId};
 
@@ -47,6 +48,36 @@ impl EventSettings {
     /// `event.no_set` for a constructed event.
     pub(crate) fn set(&self) -> Result<model::SetCode, AppError> {
         self.set.ok_or_else(|| AppError::of(Cause::EventNoSet))
+    }
+}
+
+/// The version of a card data package that an event or game uses.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct RecordedPackage {
+    /// The id.
+    pub id: String,
+    /// The version, for people.
+    pub version: String,
+    /// The hash of its files: [`catalog::Package::hash`].
+    pub hash: String,
+}
+
+impl RecordedPackage {
+    /// Returns the packages of a catalogue by id, without the built-in data.
+    pub(crate) fn all_of(catalog: &Catalog) -> Vec<RecordedPackage> {
+        let added = catalog.packages().iter().filter(|package| !package.hash().is_empty());
+        let mut all: Vec<RecordedPackage> = added.map(|package| RecordedPackage::of(package)).collect();
+        all.sort();
+        all
+    }
+
+    /// Returns the version of a package.
+    pub(crate) fn of(package: &Package) -> RecordedPackage {
+        RecordedPackage {
+            id: package.id().to_owned(),
+            version: package.manifest().version.to_string(),
+            hash: package.hash().to_owned(),
+        }
     }
 }
 
@@ -161,6 +192,12 @@ pub(crate) enum Record {
         /// The table; `None` for no table.
         table: Option<u16>,
     },
+    /// The event continues with card data packages that it has not recorded yet, or with other versions of them. It comes
+    /// before the records of the step that was made with them.
+    CardData {
+        /// These packages, by id.
+        packages: Vec<RecordedPackage>,
+    },
     /// The phones of the event were revoked, which discards reports, calls and judges' tables.
     PhonesCleared,
 }
@@ -180,6 +217,7 @@ impl Record {
             | Record::DraftStarted { .. }
             | Record::Clock { .. }
             | Record::Deck { .. }
+            | Record::CardData { .. }
             | Record::Ruling { .. } => true,
             Record::Pick { .. }
             | Record::PackShown { .. }
@@ -207,6 +245,7 @@ impl Record {
             Record::Call { .. } => "call",
             Record::CallClosed { .. } => "call_closed",
             Record::JudgeAt { .. } => "judge_at",
+            Record::CardData { .. } => "card_data",
             Record::PhonesCleared => "phones_cleared",
         }
     }

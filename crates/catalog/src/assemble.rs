@@ -46,6 +46,7 @@ pub(crate) fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<Card
         reprinted: HashMap::new(),
         rulings: HashMap::new(),
         other_names: HashMap::new(),
+        spellings: crate::spellings::Spellings::default(),
         texts: OnceLock::new(),
         effect_tags: OnceLock::new(),
         names: OnceLock::new(),

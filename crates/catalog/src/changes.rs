@@ -81,6 +81,7 @@ fn key_columns(name: &str) -> Option<&'static [&'static str]> {
         "sets.csv" | "incomplete/sets.csv" => Some(&["code"]),
         "incomplete/cards.csv" => Some(&["set", "number"]),
         "rulings.csv" => Some(&["card", "ruling"]),
+        "exchange/misspellings.csv" | "exchange/set-aliases.csv" => Some(&["written"]),
         _ if name.ends_with(".csv") => Some(&["number"]),
         _ => None,
     }

@@ -54,6 +54,7 @@ mod problem;
 mod query;
 mod rows;
 mod rulings;
+mod spellings;
 pub mod texts;
 
 pub use changes::{Change, ChangeKind, changes, differences};
@@ -133,6 +134,8 @@ pub struct Catalog {
     rulings: HashMap<CardId, Vec<Ruling>>,
     /// Names in another language, by card.
     other_names: HashMap<CardId, OtherName>,
+    /// Other spellings in deck lists.
+    spellings: spellings::Spellings,
     /// The card texts; read when they are first needed. Empty for the built-in texts, which are shared.
     texts: OnceLock<Result<texts::LoadedTexts, ability::AbilityError>>,
     /// Effect tags by card number; built for the first search for them.
@@ -225,6 +228,7 @@ impl Catalog {
         self.incomplete.clone_from(&other.incomplete);
         self.reprinted.clone_from(&other.reprinted);
         self.rulings.clone_from(&other.rulings);
+        self.spellings.clone_from(&other.spellings);
     }
 
     /// Returns the sets: the built-in ones in release order, then those of added packages in release order.

@@ -11,7 +11,7 @@ use crate::loader::{Loader, listed_twice};
 use crate::package::{Package, is_date};
 use crate::problem::DataProblem;
 use crate::rows::{CellProblem, CsvFile, DataRow};
-use crate::{Catalog, Printing, Set, incomplete, other_names, rulings};
+use crate::{Catalog, Printing, Set, incomplete, other_names, rulings, spellings};
 
 #[derive(Deserialize)]
 struct SetRow {
@@ -94,6 +94,7 @@ impl Loader<'_> {
         (catalog.incomplete, catalog.reprinted) = incomplete::load(self, &catalog);
         catalog.rulings = rulings::load(self, &catalog.printings);
         catalog.other_names = other_names::load(self, &catalog);
+        catalog.spellings = spellings::load(self);
         catalog
     }
 

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use app::card_data::{self, InstalledPackage, PackageReport};
+use app::card_data::{self, InstalledPackage, PackageReport, PackageSource};
+use app::contract::{EventCardDataView, EventPackageState};
 use app::{App, AppError};
 
 use crate::arguments::data::DataCommand;
 use crate::input::database;
-use crate::print::{OutputFormat, counted, table};
+use crate::print::{self, OutputFormat, counted, table};
 
 /// Maximum number of problems or changes that are printed as text. JSON has all of them.
 const MOST_LINES: usize = 100;
@@ -24,10 +25,15 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand)
     match command {
         DataCommand::List => out.answer(&card_data::list(&folder), |all| list(all))?,
         DataCommand::Check { file } => return report(out, &card_data::check(&file, &folder)?),
-        DataCommand::Install { file } => return report(out, &card_data::install(&file, &folder)?),
+        DataCommand::Install { file } => {
+            if database.exists() {
+                App::open(&database)?.check_pools(&PackageSource::Path(file.clone()))?;
+            }
+            return report(out, &card_data::install(&file, &folder)?);
+        }
         DataCommand::Remove { id } => {
             let events = match database.exists() {
-                true => card_data::events_with(&id, &folder, &App::open(&database)?.events().list_events()?),
+                true => App::open(&database)?.card_data().events_with_package(&id)?,
                 false => Vec::new(),
             };
             let removed = card_data::remove(&id, &folder, &events)?;
@@ -46,6 +52,70 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand)
         }
     }
     Ok(true)
+}
+
+/// Lists the card data packages that an event has recorded. With `install`, installs those that are missing and on this
+/// computer.
+pub(crate) fn of_event(out: &OutputFormat, desk: &App, event: u32, install: bool) -> Result<(), AppError> {
+    let mut view = desk.events().event_card_data(event)?;
+    if install {
+        for package in view.packages.iter().filter(|package| package.can_install) {
+            let installed = desk.install_event_package(event, &package.id)?;
+            if let Some(problem) = installed.problems.first() {
+                let place = if problem.file.is_empty() { &package.id } else { &problem.file };
+                print::print_error(&format!(
+                    "{} not installed: {place}: {}. {}.",
+                    package.id, problem.what, problem.fix
+                ));
+            }
+        }
+        view = desk.events().event_card_data(event)?;
+    }
+    out.answer(&view, |view| match missing(event, view) {
+        lines if view.packages.is_empty() => format!("{lines}This event uses only the built-in card data.\n"),
+        lines => lines,
+    })
+}
+
+/// Describes the packages that an event has recorded, unless all of them are used. Empty then.
+pub(crate) fn lacking(desk: &App, event: u32) -> Result<String, AppError> {
+    let view = desk.events().event_card_data(event)?;
+    let all_used = view.packages.iter().all(|package| package.state == EventPackageState::Used);
+    Ok(if all_used { String::new() } else { format!("Card data packages of this event:\n{}", missing(event, &view)) })
+}
+
+/// Describes the packages that an event has recorded: what is missing, and what to do about it.
+pub(crate) fn missing(event: u32, view: &EventCardDataView) -> String {
+    let mut text = String::new();
+    for package in &view.packages {
+        let (id, version) = (&package.id, &package.version);
+        let line = match (package.state, package.used_version.as_deref()) {
+            (EventPackageState::Used, _) => format!("{id} {version}: used\n"),
+            (EventPackageState::OtherVersion, used) => {
+                let used = used.unwrap_or_default();
+                let count = counted(package.difference_count as usize, "difference");
+                let changed = match package.differences.as_slice() {
+                    [] => String::new(),
+                    places => format!(" ({count}: {})", places.join(", ")),
+                };
+                format!("{id} {version}: version {used} is used instead{changed}\n")
+            }
+            (EventPackageState::Missing, _) if package.after_restart => {
+                format!("{id} {version}: installed, used from the next start\n")
+            }
+            (EventPackageState::Missing, _) if package.can_install => {
+                format!("{id} {version}: missing; install it with: cantina event card-data {event} --install\n")
+            }
+            (EventPackageState::Missing, _) => {
+                format!("{id} {version}: missing; get the file and install it with: cantina data install FILE\n")
+            }
+        };
+        text.push_str(&line);
+    }
+    if view.unknown_draft {
+        text.push_str("The cards of the draft are unknown until the package is installed. Everything else is shown.\n");
+    }
+    text
 }
 
 fn list(all: &[InstalledPackage]) -> String {

@@ -158,7 +158,8 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
         EventCommand::Undo { event } => done_and_next(out, desk, event, &EventAct::Undo),
         EventCommand::Rounds { event, rounds } => done_and_next(out, desk, event, &EventAct::PlanRounds { rounds }),
         EventCommand::Standings { event, round } => print_standings(out, desk, event, round),
-        EventCommand::Export { event, file } => export(out, desk, event, file),
+        EventCommand::Export { event, file, with_card_data } => export(out, desk, event, file, with_card_data),
+        EventCommand::CardData { event, install } => crate::data::of_event(out, desk, event, install),
         // Handled before the database is opened.
         EventCommand::Backup(_)
         | EventCommand::Restore(_)
@@ -186,13 +187,13 @@ fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32
     }
 }
 
-fn export(out: &OutputFormat, desk: &App, event: u32, file: Option<PathBuf>) -> Result<(), AppError> {
+fn export(out: &OutputFormat, desk: &App, event: u32, file: Option<PathBuf>, card_data: bool) -> Result<(), AppError> {
     match file {
         Some(file) => {
-            let to = desk.events().export_to(event, &file)?;
+            let to = desk.events().export_to_with(event, &file, card_data)?;
             out.answer(&to, |to| format!("Event exported to {to}."))
         }
-        None => line(&desk.events().export(event)?),
+        None => line(&desk.events().export_with(event, card_data)?),
     }
 }
 

@@ -48,7 +48,10 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
         StepCommand::Import { file } => {
             let event = desk.events().import_from(&file)?;
             out.event(desk, event, || {
-                Ok(format!("Event {event} imported: {}.", desk.events().event_summary(event)?.name))
+                let lacks = crate::data::lacking(desk, event)?;
+                Ok(format!("Event {event} imported: {}.\n{lacks}", desk.events().event_summary(event)?.name)
+                    .trim_end()
+                    .to_owned())
             })?;
         }
         StepCommand::Print { event, which, out: to, paper, round } => {

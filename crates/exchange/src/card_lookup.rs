@@ -1,7 +1,5 @@
 //! Matching of rows to cards.
 
-use std::sync::OnceLock;
-
 use catalog::{Catalog, Printing};
 use model::{CardId, CardType, SetCode, Treatment};
 
@@ -9,8 +7,6 @@ use crate::import_result::{Section, UnresolvedReason};
 use crate::limits::MAX_NEAREST;
 use crate::number::{NumberConfidence, NumberText};
 
-/// Known misspellings in circulating lists.
-const MISSPELLINGS: &str = include_str!("../../../data/exchange/misspellings.csv");
 /// Maximum length of a card's name with its subtitle, in letters.
 const LONGEST_NAME: usize = 160;
 
@@ -34,22 +30,6 @@ pub(crate) struct CardReference<'t> {
 pub(crate) struct MatchFailure {
     pub kind: UnresolvedReason,
     pub nearest: Vec<CardId>,
-}
-
-fn misspellings() -> &'static [(String, String)] {
-    static ONCE: OnceLock<Vec<(String, String)>> = OnceLock::new();
-    ONCE.get_or_init(|| {
-        let rows = MISSPELLINGS.lines().skip(1).filter_map(|line| line.split_once(','));
-        rows.map(|(written, printed)| (written.to_lowercase(), printed.to_lowercase())).collect()
-    })
-}
-
-/// Returns the text with known misspellings corrected, or `None` if it has none.
-fn respelled(text: &str) -> Option<String> {
-    let lower = text.to_lowercase();
-    let corrected =
-        misspellings().iter().fold(lower.clone(), |text, (written, printed)| text.replace(written, printed));
-    (corrected != lower).then_some(corrected)
 }
 
 impl CardReference<'_> {
@@ -119,8 +99,10 @@ impl CardReference<'_> {
         let subtitle = self.subtitle.map(cut).filter(|text| text.contains(char::is_alphanumeric));
         let mut found = fitting(catalog, name, subtitle);
         if found.is_empty() {
-            let corrected =
-                (respelled(name), subtitle.map(|text| respelled(text).unwrap_or_else(|| text.to_lowercase())));
+            let corrected = (
+                catalog.respelled(name),
+                subtitle.map(|text| catalog.respelled(text).unwrap_or_else(|| text.to_lowercase())),
+            );
             found = match corrected {
                 (Some(name), subtitle) => fitting(catalog, &name, subtitle.as_deref()),
                 (None, Some(subtitle)) => fitting(catalog, name, Some(&subtitle)),

@@ -1,12 +1,8 @@
 //! Card numbers in all common spellings, and the printings they refer to.
 
-use std::sync::OnceLock;
-
 use catalog::{Catalog, Printing};
 use model::{CardId, CardNumber, SetCode};
 
-/// Set codes used by other websites, with the printed code.
-const ALIASES: &str = include_str!("../../../data/exchange/set-aliases.csv");
 /// Suffixes of set codes and numbers that mark promotional printings; longer ones first. Promotional sets have their
 /// own numbering: SOROP 3 is not SOR 3.
 const PROMO_SUFFIXES: [&str; 5] = ["OP", "PR", "SH", "PQ", "P"];
@@ -35,16 +31,6 @@ pub(crate) enum NumberConfidence {
     Alias,
 }
 
-fn aliases() -> &'static [(&'static str, &'static str)] {
-    static ONCE: OnceLock<Vec<(&str, &str)>> = OnceLock::new();
-    ONCE.get_or_init(|| ALIASES.lines().skip(1).filter_map(|line| line.split_once(',')).collect())
-}
-
-/// Returns the printed set code for an alias.
-fn unalias(code: &str) -> Option<&'static str> {
-    aliases().iter().find(|(written, _)| *written == code).map(|(_, printed)| *printed)
-}
-
 /// Returns `true` if the code belongs to a promotional set. Such sets are based on a set in the catalogue (`SOROP`) or
 /// listed separately.
 fn is_promotional(catalog: &Catalog, code: &str) -> bool {
@@ -58,7 +44,7 @@ fn is_promotional(catalog: &Catalog, code: &str) -> bool {
 pub(crate) fn set(catalog: &Catalog, code: &str) -> Option<SetCode> {
     let code = code.trim().to_ascii_uppercase();
     let known = |code: &str| code.parse::<SetCode>().ok().filter(|set| catalog.set(*set).is_some());
-    known(&code).or_else(|| known(unalias(&code)?))
+    known(&code).or_else(|| known(catalog.set_alias(&code)?))
 }
 
 /// Parses a number at the start of a text, and returns it with the rest. Accepts `SOR_042`, `sor-42`, `SOR 042`,
@@ -109,7 +95,7 @@ pub(crate) fn leading<'t>(catalog: &Catalog, text: &'t str) -> Option<(NumberTex
         let written = &text[..text.len() - rest.len()];
         set(catalog, &number.code).is_some()
             || number.incomplete_set(catalog).is_some()
-            || unalias(&number.code).is_some()
+            || catalog.set_alias(&number.code).is_some()
             || is_promotional(catalog, &number.code)
             || written.contains('_')
     })
@@ -135,7 +121,7 @@ impl NumberText {
             return None;
         }
         let own = self.in_set(catalog, &self.code).map(|printing| (printing, NumberConfidence::Own));
-        own.or_else(|| Some((self.in_set(catalog, unalias(&self.code)?)?, NumberConfidence::Alias)))
+        own.or_else(|| Some((self.in_set(catalog, catalog.set_alias(&self.code)?)?, NumberConfidence::Alias)))
     }
 
     /// Returns the set of the number, if it is an incomplete set.

@@ -193,6 +193,10 @@ export const de: Words<typeof en> = {
       missing: 'Fehlt',
       notes: 'Notizen',
     },
+    notPlayable: (count) =>
+      count === 1
+        ? 'Alle Karten sind bekannt, aber 1 davon ist in Cantina nicht spielbar:'
+        : `Alle Karten sind bekannt, aber ${count} davon sind in Cantina nicht spielbar:`,
     fineOn: (format, day) => `Legal in ${format} am ${day}.`,
     badOn: (count, format, day) => `${some(count, 'Problem', 'Probleme')} in ${format} am ${day}.`,
     checking: 'Wird geprüft …',

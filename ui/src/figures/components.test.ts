@@ -50,6 +50,7 @@ const report: DeckReport = {
   legal: false,
   on: '2026-01-01',
   problems: [],
+  notPlayable: [],
   size: 6,
   minimum: 50,
   sideboardSize: 0,

@@ -45,12 +45,13 @@ const NAMED: Record<Page, readonly Named[]> = {
     { keys: 'g o', at: 'event/1/draft', does: () => shared.keys.collection },
     { keys: 'g a', at: 'event/1/draft', does: () => leagues.title },
   ],
+  'new-cards': [],
   troubleshooting: [{ keys: 'g y', at: 'event/1/log', does: () => shared.keys.safety }],
 };
 
 /** Input, search terms and file names, which are not keys. `event/rounds/entry.test.ts` tests the match slips. */
 const TYPED =
-  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005)?|(SOR_)?005|.*\.(png|cantina)|\.cantina|phones|Handys)$/;
+  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005)?|(SOR_)?005|.*\.(png|cantina|md)|\.cantina(-set)?|phones|Handys)$/;
 
 function spans(token: Token): string[] {
   if (token.type === 'codespan') return [(token as Tokens.Codespan).text];

@@ -14,6 +14,7 @@ export const PAGES = [
   'judging',
   'phones',
   'own-data',
+  'new-cards',
   'troubleshooting',
 ] as const;
 export type Page = (typeof PAGES)[number];
@@ -34,6 +35,8 @@ export function pageFor(route: Route): Page {
     case 'collection':
     case 'cards':
       return 'own-data';
+    case 'cardData':
+      return 'new-cards';
     case 'safety':
       return 'troubleshooting';
     case 'event':

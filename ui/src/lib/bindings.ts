@@ -49,6 +49,8 @@ export const commands = {
 	board: (event: number) => typedError<RoomClockView, AppError>(__TAURI_INVOKE("board", { event })),
 	/**  Lets a bot answer once. */
 	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
+	/**  Returns the built-in card data and the installed packages. */
+	cardData: () => typedError<CardDataView, AppError>(__TAURI_INVOKE("card_data")),
 	/**  Returns the image of a card or of a leader's other side as an address for the page. */
 	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
 	/**  Returns the state of the custom card images. */
@@ -69,6 +71,8 @@ export const commands = {
 	checkTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("check_trilogy", { decks, pool, on })),
 	/**  Returns the contents of a backup that the organiser chooses; nothing when the dialog was cancelled. */
 	chooseBackup: () => typedError<BackupContent | null, AppError>(__TAURI_INVOKE("choose_backup")),
+	/**  Checks a card data package that the organiser chooses: a file, or a folder. Returns `None` if the dialog was cancelled. */
+	chooseCardData: (folder: boolean) => typedError<CardDataReport | null, AppError>(__TAURI_INVOKE("choose_card_data", { folder })),
 	/**  Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled. */
 	chooseSecondFolder: () => typedError<BackupStatusView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
 	/**  Returns all owned cards, one entry per printing. */
@@ -120,16 +124,23 @@ export const commands = {
 	revokeStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("revoke_staff_phone", { event, phone })),
 	/**  Returns the complete view of an event. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
+	/**  Returns the card data packages that an event has recorded, and what to do about those that are missing. */
+	eventCardData: (event: number) => typedError<EventCardDataView, AppError>(__TAURI_INVOKE("event_card_data", { event })),
 	/**  Returns all printouts of an event, and whether each can be created now. */
 	eventPapers: (event: number) => typedError<PrintoutOption[], AppError>(__TAURI_INVOKE("event_papers", { event })),
 	/**  Returns a player's sealed pool in an event. */
 	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
+	/**  Checks a card data package that was dropped onto the window, given its content in base64. */
+	dropCardData: (content: string) => typedError<CardDataReport, AppError>(__TAURI_INVOKE("drop_card_data", { content })),
 	/**  Removes a saved ruling that is in no event's log. */
 	dropRuling: (ruling: Ruling) => typedError<StoredRuling[], AppError>(__TAURI_INVOKE("drop_ruling", { ruling })),
 	/**  Returns all cards, in catalogue order. */
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
-	/**  Exports an event to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled. */
-	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
+	/**
+	 *  Exports an event to a file chosen by the organiser, with the card data packages that it has recorded if `card_data`.
+	 *  Returns its path, or `None` if the dialog was cancelled.
+	 */
+	exportEvent: (event: number, cardData: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event, cardData })),
 	/**  Exports a league with its events to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	exportLeague: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_league", { league })),
 	/**  Exports a ruling to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
@@ -158,6 +169,10 @@ export const commands = {
 	importLeague: () => typedError<LeagueView | null, AppError>(__TAURI_INVOKE("import_league")),
 	/**  Imports rulings from a file chosen in a dialog. Returns `None` if it was cancelled. */
 	importRulings: () => typedError<number | null, AppError>(__TAURI_INVOKE("import_rulings")),
+	/**  Installs the card data package that was checked last. Returns `None` if there is none. */
+	installCardData: () => typedError<CardDataReport | null, AppError>(__TAURI_INVOKE("install_card_data")),
+	/**  Installs a card data package that an event has recorded, from its export or an earlier installation. */
+	installEventPackage: (event: number, id: string) => typedError<CardDataReport, AppError>(__TAURI_INVOKE("install_event_package", { event, id })),
 	/**  Creates an invitation for a player's phone, with one of the event's addresses. */
 	invitePhone: (player: number, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_phone", { player, address })),
 	/**  Creates an invitation for a judge's or scorekeeper's device, with one of the event's addresses. */
@@ -278,8 +293,12 @@ export const commands = {
 	refusePhoneJoins: () => typedError<null, AppError>(__TAURI_INVOKE("refuse_phone_joins")),
 	/**  Starts a rematch with the same players and decks. With `swap`, each player gets the next player's deck. */
 	rematch: (game: number, swap: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game, swap })),
+	/**  Removes an installed card data package. */
+	removeCardData: (id: string) => typedError<CardDataView, AppError>(__TAURI_INVOKE("remove_card_data", { id })),
 	/**  Removes a custom profile. */
 	removeProfile: (key: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("remove_profile", { key })),
+	/**  Ends the program and starts it again, so that it uses the packages as they are installed now. */
+	restart: () => __TAURI_INVOKE<void>("restart"),
 	/**  Restores an earlier version of a damaged deck, so that it can be opened again. */
 	restoreDeckVersion: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("restore_deck_version", { deck, version })),
 	/**  Restores the backup chosen last. Returns the new path of the previous data, or `None` if none was chosen. */
@@ -540,6 +559,87 @@ export type CardCount = {
 	count: number,
 };
 
+/**  A row or text that a package adds, changes or, compared with its installed version, no longer has. */
+export type CardDataChange = {
+	/**  The row or card; empty if the whole file is compared. */
+	row: string,
+	/**  The kind of change. */
+	kind: CardDataChangeKind,
+	/**  The cells that differ; empty for new and removed rows, texts and whole files. */
+	cells: ChangedCell[],
+};
+
+/**  The kind of a change to a row or text. */
+export type CardDataChangeKind = 
+/**  It is new. */
+"added" | 
+/**  It differs. */
+"changed" | 
+/**  The new version of a package no longer has it. */
+"removed";
+
+/**  The changes in one file of a package. */
+export type CardDataFileChanges = {
+	/**  The file, such as `cards/abc.csv`; for card texts, the folder. */
+	file: string,
+	/**  Number of new rows or texts. */
+	added: number,
+	/**  Number of changed rows or texts. */
+	changed: number,
+	/**  Number of rows or texts that the new version no longer has. */
+	removed: number,
+	/**  The changes: at most 200. */
+	changes: CardDataChange[],
+};
+
+/**  A mistake in a package. The messages are in English, like the names of files and columns. */
+export type CardDataProblem = {
+	/**  The file inside the package; empty if the problem concerns the whole package. */
+	file: string,
+	/**  The line, from 1; 0 if the problem concerns the whole file. */
+	line: number,
+	/**  The column: a heading of a table, or the number of a character; empty if it concerns the line. */
+	column: string,
+	/**  The reason, as a sentence without a full stop. */
+	what: string,
+	/**  The suggested fix, as a sentence without a full stop. */
+	fix: string,
+};
+
+/**  The check of a package: its problems, or what it changes. */
+export type CardDataReport = {
+	/**  The package; `None` if its description cannot be read. */
+	package: CardPackageView | null,
+	/**  The installed version that it replaces, if there is one. */
+	replaces: string | null,
+	/**  All problems. A package with problems cannot be installed. */
+	problems: CardDataProblem[],
+	/**  The cards that it adds or changes and that cannot be played with in this version. */
+	notPlayable: NotPlayableCard[],
+	/**
+	 *  The changes by file: compared with the installed version of the package, or else with the built-in and
+	 *  installed data.
+	 */
+	files: CardDataFileChanges[],
+	/**  Number of random games that were played with its cards without a problem. */
+	games: number,
+	/**  `true` if it was installed. */
+	installed: boolean,
+};
+
+/**  The built-in card data and the installed packages. */
+export type CardDataView = {
+	/**  The folder of the installed packages; empty without a database file. */
+	folder: string,
+	/**  The built-in data first, then the packages by id. */
+	packages: CardPackageView[],
+	/**
+	 *  `true` if packages were installed, updated or removed since the start: Cantina uses the change after the next
+	 *  start.
+	 */
+	restart: boolean,
+};
+
 /**  A card's facts, as the window draws them. */
 export type CardFace = {
 	/**  The number of the plain printing, "SOR_042". */
@@ -590,6 +690,39 @@ export type CardImages = {
 	cards: number,
 	/**  The reason it cannot be read now, as text. */
 	problem: string | null,
+};
+
+/**  The use of a package by the running program. */
+export type CardPackageState = 
+/**  It is used. */
+"used" | 
+/**  It was installed or updated, and is used after the next start. */
+"afterRestart" | 
+/**  It was removed, and is used until the next start. */
+"untilRestart" | 
+/**  It has problems and is not used. */
+"notUsed";
+
+/**  A package, or the built-in data. */
+export type CardPackageView = {
+	/**  The id; the name of the file if the package cannot be read. */
+	id: string,
+	/**  The version; empty if the package cannot be read. */
+	version: string,
+	/**  The day of the version, as `YYYY-MM-DD`; empty if the package cannot be read. */
+	date: string,
+	/**  The name for people; the name of the file if the package cannot be read. */
+	title: string,
+	/**  The sources of its facts. */
+	sources: string[],
+	/**  The codes of the sets that have a row in it. */
+	sets: string[],
+	/**  `true` for the built-in data. */
+	builtIn: boolean,
+	/**  Its use by the running program. */
+	state: CardPackageState,
+	/**  The reasons why it is not used. */
+	problems: CardDataProblem[],
 };
 
 /**  A game event of a card earlier in the phase. */
@@ -662,6 +795,16 @@ export type CardTextView = {
 	rules: string[],
 	/**  The official rulings on the card. */
 	rulings: RulingNumber[],
+};
+
+/**  A cell that differs between two versions of a row. */
+export type ChangedCell = {
+	/**  The heading. */
+	column: string,
+	/**  The old cell. */
+	old: string,
+	/**  The new cell. */
+	new: string,
 };
 
 /**  A deck check of one player in a round. */
@@ -933,6 +1076,8 @@ export type DeckReport = {
 	on: string,
 	/**  All problems. */
 	problems: ProblemView[],
+	/**  The cards that the engine cannot play with in this version, by name. */
+	notPlayable: string[],
 	/**  Cards in the deck; leaders and base not counted. */
 	size: number,
 	/**  Minimum number of cards with this base. */
@@ -1177,7 +1322,7 @@ export type ErrorClass =
 "broken";
 
 /**  The code of an error, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.folder_not_empty" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
  *  A change to an event. It is on disk before the call returns. One undo reverts all changes to the tournament that
@@ -1585,6 +1730,14 @@ table: number | null } |
 /**  Discards reports, calls and judges' tables, when the event's phones are revoked. */
 { act: "clearPhones" };
 
+/**  The card data packages that an event has recorded. */
+export type EventCardDataView = {
+	/**  The packages by id; empty for an event with built-in data only. */
+	packages: EventPackageView[],
+	/**  `true` if the current draft has cards of a package that is missing: its picks and decks are not shown. */
+	unknownDraft: boolean,
+};
+
 /**  The kind of an event. */
 export type EventKind = 
 /**  Drafted at the event (CR 10.3). */
@@ -1593,6 +1746,43 @@ export type EventKind =
 "sealed" | 
 /**  Players bring their own decks. */
 "constructed";
+
+/**  The use of a package that an event has recorded. */
+export type EventPackageState = 
+/**  The running program uses it in this version. */
+"used" | 
+/**  The running program uses another version of it. */
+"otherVersion" | 
+/**  The running program does not use it. */
+"missing";
+
+/**  A card data package that an event has recorded. */
+export type EventPackageView = {
+	/**  The id. */
+	id: string,
+	/**  The latest version that the event recorded. */
+	version: string,
+	/**  The name for people, or the id if this version is not on this computer. */
+	title: string,
+	/**  The use of this version by the running program. */
+	state: EventPackageState,
+	/**  The version that the program uses instead, if there is one. */
+	usedVersion: string | null,
+	/**  `true` if this version is installed and is used after the next start. */
+	afterRestart: boolean,
+	/**
+	 *  `true` if this version is on this computer, from the event's export or an earlier installation, and can be
+	 *  installed.
+	 */
+	canInstall: boolean,
+	/**
+	 *  Number of differences between this version and the one that is used; 0 if this version is not on this
+	 *  computer.
+	 */
+	differenceCount: number,
+	/**  The places of the first differences: file and row. */
+	differences: string[],
+};
 
 /**  An event by its number and name. */
 export type EventRef = {
@@ -2468,6 +2658,15 @@ export type LeagueView = {
 	undo: StepAvailability,
 };
 
+/**  The answer to the question whether a deck list is legal. */
+export type LegalityAnswer = 
+/**  No rule is broken, and all cards are known. */
+"legal" | 
+/**  A rule is broken, whatever the unknown cards are. */
+"illegal" | 
+/**  The list has cards of a set that is known only in part, and no rule is broken by the others. */
+"cannotBeJudged";
+
 /**  A piece of a log line: plain text or a card name. */
 export type LinePiece = {
 	/**  The text. */
@@ -2490,6 +2689,10 @@ export type ListCheck = {
 	sideboardSize: number,
 	/**  `true` if it is legal. Illegal lists can be registered too: a judge decides. */
 	legal: boolean,
+	/**  The same as one of three answers: a list with unknown cards of a known set cannot be judged. */
+	answer: LegalityAnswer,
+	/**  The known cards that the engine cannot play with, by name. */
+	notPlayable: string[],
 	/**  All problems, as text. If the pool is unknown, it is not checked. */
 	problems: string[],
 	/**  `true` if the cards could be read; otherwise `problems` has the reason and the counts are 0. */
@@ -2652,7 +2855,7 @@ export type ManualZone =
 "resources" | 
 /**  Its arena. */
 "arena" | 
-/**  `true` if the player is out of the game. */
+/**  Out of the game. */
 "aside";
 
 /**  The match of a game. */
@@ -2774,6 +2977,16 @@ export type NextStep =
 "makeCut" | 
 /**  Show the final standings. */
 "standings";
+
+/**  A card that can be in decks and pools, but not played with in this version. */
+export type NotPlayableCard = {
+	/**  The card number. */
+	id: string,
+	/**  The name and subtitle. */
+	name: string,
+	/**  The first word of its text that this version does not have, with its place; `None` without a text. */
+	unknown: string | null,
+};
 
 /**  A request for draw odds. */
 export type OddsRequest = {

@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'clock'; event: number }
   | { screen: 'profiles' }
   | { screen: 'safety' }
+  | { screen: 'cardData' }
   | { screen: 'leagues' }
   | { screen: 'league'; league: number }
   | { screen: 'library' }
@@ -35,6 +36,7 @@ export function parse(hash: string): Route {
   const [head, first, second, third, ...rest] = hash.replace(/^#?\/?/, '').split('/');
   if (head === 'cards' && first === undefined) return { screen: 'cards' };
   if (head === 'profiles' && first === undefined) return { screen: 'profiles' };
+  if (head === 'card-data' && first === undefined) return { screen: 'cardData' };
   if (head === 'safety' && first === undefined) return { screen: 'safety' };
   if (head === 'collection' && first === undefined) return { screen: 'collection' };
   if (head === 'puzzles' && first === undefined) return { screen: 'puzzles' };
@@ -76,6 +78,8 @@ export function href(route: Route): string {
       return `#/event/${route.event}/clock`;
     case 'profiles':
       return '#/profiles';
+    case 'cardData':
+      return '#/card-data';
     case 'safety':
       return '#/safety';
     case 'leagues':

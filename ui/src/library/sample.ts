@@ -53,6 +53,7 @@ export const deckDocument = (change: Partial<DeckDocument> = {}): DeckDocument =
     legal: true,
     on: '2026-01-01',
     problems: [],
+    notPlayable: [],
     size: 0,
     minimum: 50,
     sideboardSize: 0,

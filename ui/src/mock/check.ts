@@ -247,6 +247,7 @@ export function checked(content: DeckContent, day: string | null): DeckReport {
     legal: found.length === 0,
     on,
     problems: found,
+    notPlayable: [],
     size: total(content.main),
     minimum: least(content, on),
     sideboardSize: Math.max(0, rest),

@@ -597,6 +597,8 @@ const CHECK: ListCheck = {
   size: 50,
   sideboardSize: 10,
   legal: true,
+  answer: 'legal',
+  notPlayable: [],
   problems: [],
   readable: true,
 };

@@ -4,6 +4,7 @@
 import { mockIPC } from '@tauri-apps/api/mocks';
 import type { BackupContent, EventSummary, Settings } from '../lib/api';
 import { onlyInTheProgram, refuse, type Answers } from './answers';
+import { cardDataAnswers } from './cardData';
 import { checkList, suggested } from './cards';
 import { deckAnswers } from './decks';
 import { deskAnswers } from './desk';
@@ -72,6 +73,7 @@ const answers: Answers = {
   ...gameAnswers,
   ...leagueAnswers(list),
   ...phoneAnswers,
+  ...cardDataAnswers,
   judgeLook: onlyInTheProgram,
   judgeAdvice: onlyInTheProgram,
   judgeAnswer: onlyInTheProgram,

@@ -30,6 +30,7 @@ const SCREENS = [
   'leagues',
   'leagues/1',
   'safety',
+  'card-data',
   'event/5/draft/1',
   'event/6/deck/1',
   ...TABS.map((tab) => `event/1/${tab}`),

@@ -7,11 +7,13 @@ use std::sync::{Arc, OnceLock};
 use catalog::package::{is_id, read_archive};
 use catalog::{Catalog, Change, DataProblem, Package};
 use decks::Formats;
+use model::{CardNumber, SetCode};
 use serde::Serialize;
 
 use super::check::{PackageInfo, PackageReport, report};
+use super::kept;
 use super::read::{self, EXTENSION, ReadPackage, file_of};
-use crate::contract::{EventSummary, TextLanguage};
+use crate::contract::TextLanguage;
 use crate::error::Cause;
 use crate::{AppError, limited_read};
 
@@ -42,7 +44,7 @@ pub fn folder(database: &Path) -> PathBuf {
 }
 
 /// Files that cannot be read as packages, with their problems.
-type Unreadable = Vec<(PathBuf, Vec<DataProblem>)>;
+pub(super) type Unreadable = Vec<(PathBuf, Vec<DataProblem>)>;
 
 /// Reads the packages in a folder, by the names of their files. A folder that does not exist has none.
 fn read_all(folder: &Path) -> (Vec<Arc<Package>>, Unreadable) {
@@ -97,10 +99,15 @@ fn usable_in(folder: &Path) -> Vec<Arc<Package>> {
 /// # Errors
 /// `file.unreadable`, `file.too_large`. Problems of the package are in the report.
 pub fn check(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
-    Ok(match read::read(path)? {
+    Ok(check_read(read::read(path)?, folder))
+}
+
+/// Works like [`check`], for a package that is already read.
+pub(super) fn check_read(package: ReadPackage, folder: &Path) -> PackageReport {
+    match package {
         Ok(package) => report(&Arc::new(package), &usable_in(folder)),
         Err(problems) => PackageReport::unreadable(problems),
-    })
+    }
 }
 
 /// Returns the differences between two packages: paths, ids of installed packages, or `cantina` for the built-in data.
@@ -120,7 +127,7 @@ struct Usable {
 }
 
 /// Packages that were left out, with their problems.
-type LeftOut = Vec<(Arc<Package>, Vec<DataProblem>)>;
+pub(super) type LeftOut = Vec<(Arc<Package>, Vec<DataProblem>)>;
 
 /// Loads packages together with the built-in data. Those with problems are left out, until the rest loads.
 fn usable(mut packages: Vec<Arc<Package>>) -> (Usable, LeftOut) {
@@ -182,23 +189,25 @@ pub(crate) fn left_out(language: TextLanguage) -> Vec<String> {
 
 /// Lists the built-in data and the installed packages.
 pub fn list(folder: &Path) -> Vec<InstalledPackage> {
-    let built_in =
-        InstalledPackage { file: None, package: Some(PackageInfo::of(&Package::built_in())), problems: Vec::new() };
-    let mut all = vec![built_in];
+    let (usable, wrong, unreadable) = all_in(folder);
+    let built_in = [(None, Some(Package::built_in()), Vec::new())];
+    let unreadable = unreadable.into_iter().map(|(file, problems)| (Some(file), None, problems));
+    let packages = usable.into_iter().map(|package| (package, Vec::new())).chain(wrong);
+    let packages = packages.map(|(package, problems)| (Some(file_of(folder, package.id())), Some(package), problems));
+    let all = built_in.into_iter().chain(unreadable).chain(packages);
+    all.map(|(file, package, problems)| InstalledPackage {
+        file: file.map(|file| file.display().to_string()),
+        package: package.map(|package| PackageInfo::of(&package)),
+        problems,
+    })
+    .collect()
+}
+
+/// Returns the packages of a folder: those that can be used, those that cannot, and the unreadable files.
+pub(super) fn all_in(folder: &Path) -> (Vec<Arc<Package>>, LeftOut, Unreadable) {
     let (packages, unreadable) = read_all(folder);
-    all.extend(unreadable.into_iter().map(|(file, problems)| InstalledPackage {
-        file: Some(file.display().to_string()),
-        package: None,
-        problems,
-    }));
     let (usable, wrong) = usable(packages);
-    let packages = usable.packages.into_iter().map(|package| (package, Vec::new())).chain(wrong);
-    all.extend(packages.map(|(package, problems)| InstalledPackage {
-        file: Some(file_of(folder, package.id()).display().to_string()),
-        package: Some(PackageInfo::of(&package)),
-        problems,
-    }));
-    all
+    (usable.packages, wrong, unreadable)
 }
 
 /// Checks a package in a file or folder and installs it if it has no problems. It replaces an installed package with
@@ -207,7 +216,15 @@ pub fn list(folder: &Path) -> Vec<InstalledPackage> {
 /// # Errors
 /// `file.unreadable`, `file.too_large`, `store.*` if it cannot be written. Problems of the package are in the report.
 pub fn install(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
-    let package = match read::read(path)? {
+    install_read(read::read(path)?, folder)
+}
+
+/// Works like [`install`], for a package that is already read.
+///
+/// # Errors
+/// `store.*` if it cannot be written.
+pub(super) fn install_read(package: ReadPackage, folder: &Path) -> Result<PackageReport, AppError> {
+    let package = match package {
         Ok(package) => Arc::new(package),
         Err(problems) => return Ok(PackageReport::unreadable(problems)),
     };
@@ -218,22 +235,26 @@ pub fn install(path: &Path, folder: &Path) -> Result<PackageReport, AppError> {
     let archive = package.to_archive().map_err(|what| {
         read::invalid(&[DataProblem::of_file(package.id(), "", what, "Check the disk and try again")])
     })?;
+    kept::keep_installed(folder, package.id(), Some(&package))?;
     store::write_file_atomically(&file_of(folder, package.id()), &archive)?;
     report.installed = true;
     Ok(report)
 }
 
-/// Returns the names of the events of a set that only the given package has.
-pub fn events_with(id: &str, folder: &Path, events: &[EventSummary]) -> Vec<String> {
-    let sets_of = |packages: &mut dyn Iterator<Item = Arc<Package>>| -> BTreeSet<String> {
-        packages.flat_map(|package| PackageInfo::of(&package).sets).collect()
-    };
-    let all = usable_in(folder);
-    let own = sets_of(&mut all.iter().filter(|package| package.id() == id).cloned());
-    let rest = all.iter().filter(|package| package.id() != id).cloned();
-    let rest = sets_of(&mut rest.chain([Package::built_in()]));
-    let only = |event: &&EventSummary| own.contains(&event.set) && !rest.contains(&event.set);
-    events.iter().filter(only).map(|event| event.name.clone()).collect()
+/// Returns words that only the data of an event with cards of a package contains, and of no other package in a folder:
+/// codes of sets and numbers of cards.
+pub(super) fn own_words(id: &str, folder: &Path) -> Vec<String> {
+    let mut all = usable_in(folder);
+    all.push(Package::built_in());
+    let (own, others): (Vec<Arc<Package>>, Vec<Arc<Package>>) = all.into_iter().partition(|other| other.id() == id);
+    let Some(own) = own.first() else { return Vec::new() };
+    let known: BTreeSet<SetCode> = others.iter().flat_map(|other| other.set_codes()).collect();
+    let sets = own.set_codes().into_iter().filter(|code| !known.contains(code));
+    let mut words: Vec<String> = sets.flat_map(|code| [format!("{code}_"), format!("\"{code}\"")]).collect();
+    let known: BTreeSet<CardNumber> = others.iter().flat_map(|other| other.card_numbers()).collect();
+    let numbers = own.card_numbers().into_iter().filter(|number| !known.contains(number));
+    words.extend(numbers.map(|number| format!("\"{number}\"")));
+    words
 }
 
 /// Removes an installed package. `events` are the names of the events that use it.
@@ -253,6 +274,8 @@ pub fn remove(id: &str, folder: &Path, events: &[String]) -> Result<RemovedPacka
     if let Some(package) = all.iter().find(needs) {
         return Err(AppError::of(Cause::CardDataNeeded { id: id.into(), package: package.id().into() }));
     }
+    // Saved games may need it.
+    kept::keep_installed(folder, id, None)?;
     std::fs::remove_file(&file).map_err(|error| limited_read::unreadable(&file, &error))?;
     Ok(RemovedPackage { id: id.to_owned() })
 }

@@ -12,8 +12,8 @@ use crate::{AppError, limited_read};
 /// The package in a file or folder, or all its problems.
 pub(super) type ReadPackage = Result<Package, Vec<DataProblem>>;
 
-/// The extension of packages.
-pub(super) const EXTENSION: &str = "cantina-set";
+/// The file extension of packages.
+pub const EXTENSION: &str = "cantina-set";
 /// Deepest folder of a package: `abilities/<set>`.
 const DEEPEST: usize = 2;
 

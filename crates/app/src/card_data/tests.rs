@@ -143,27 +143,55 @@ fn packages_beyond_the_limit_and_an_unreadable_folder_are_listed_as_not_used() {
     assert_eq!((all.len(), not_used.len()), (102, 1));
     assert!(not_used[0].file.as_deref().is_some_and(|file| file.ends_with("many-100.cantina-set")));
     let file = folder.join("many-000.cantina-set");
-    assert_eq!(list(&file)[1].problems.len(), 1, "a file is no folder");
+    assert_eq!(list(&file)[1].problems.len(), 1, "a file in place of the folder");
 }
 
 #[test]
-fn an_event_of_a_set_keeps_its_package() {
+fn an_event_with_cards_that_only_a_package_has_keeps_it() {
     let place = tempfile::tempdir().unwrap();
-    let folder = place.path().join("card-data");
+    let app = crate::App::open(&place.path().join("cantina.db")).unwrap();
+    let folder = folder(&place.path().join("cantina.db"));
     install(&example(), &folder).unwrap();
-    let app = crate::App::in_memory().unwrap();
-    app.events().create_event(crate::contract::NewEvent::constructed("Friday")).unwrap();
-    let mut events = app.events().list_events().unwrap();
-    assert!(events_with("example-harbour", &folder, &events).is_empty());
-    events[0].set = "EXH".to_owned();
-    assert_eq!(events_with("example-harbour", &folder, &events), ["Friday"]);
+    let new = crate::contract::NewEvent::draft("Friday", "SOR", crate::contract::DraftMode::Digital, 8);
+    let id = app.events().create_event(new).unwrap().summary.id;
+    assert!(app.card_data().events_with_package("example-harbour").unwrap().is_empty());
+    let export = app.events().export(id).unwrap();
+    assert!(export.contains(r#""set": "SOR""#));
+    app.events().import(&export.replace(r#""set": "SOR""#, r#""set": "EXH""#)).unwrap();
+    assert_eq!(app.card_data().events_with_package("example-harbour").unwrap(), ["Friday"]);
+    assert_eq!(app.card_data().remove("example-harbour").unwrap_err().code, "card_data.in_use");
     // The headings of a table may be in any order.
     let source = place.path().join("source");
     copy_of_example(&source);
     let sets = "name,released,numbered,code\nExample Harbour,2027-01-15,30,EXH\n";
     std::fs::write(source.join("sets.csv"), sets).unwrap();
     assert!(install(&source, &folder).unwrap().installed);
-    assert_eq!(events_with("example-harbour", &folder, &events), ["Friday"]);
+    assert_eq!(app.card_data().events_with_package("example-harbour").unwrap(), ["Friday"]);
+    assert!(app.card_data().events_with_package("none").unwrap().is_empty());
+}
+
+#[test]
+fn replaced_and_removed_versions_are_kept() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path().join("card-data");
+    install(&example(), &folder).unwrap();
+    let first = read::read(&example()).unwrap().unwrap();
+    assert!(matches!(find_version(&folder, first.id(), first.hash()), Some(KeptPackage::Installed(_))));
+    install(&example(), &folder).unwrap();
+    assert!(!folder.join("kept").exists(), "the same version is not kept twice");
+    let source = place.path().join("source");
+    copy_of_example(&source);
+    let manifest = std::fs::read_to_string(source.join("package.ron")).unwrap().replace("\"1.0\"", "\"1.1\"");
+    std::fs::write(source.join("package.ron"), manifest).unwrap();
+    assert!(install(&source, &folder).unwrap().installed);
+    let kept = find_version(&folder, first.id(), first.hash()).unwrap();
+    assert!(matches!(&kept, KeptPackage::Kept(package) if **package == first));
+    assert_eq!(ids(&folder), ["cantina", "example-harbour"], "kept versions are not loaded");
+    let second = read::read(&source).unwrap().unwrap();
+    remove("example-harbour", &folder, &[]).unwrap();
+    assert!(matches!(find_version(&folder, first.id(), second.hash()), Some(KeptPackage::Kept(_))));
+    assert_eq!(find_version(&folder, "../kept", second.hash()), None);
+    assert_eq!(find_version(&folder, first.id(), "../../cantina"), None);
 }
 
 /// Bytes of an archive or a file are changed at random. Whatever comes out is read or refused, and never half
@@ -238,4 +266,49 @@ fn mutated(mut bytes: Vec<u8>, below: &mut impl FnMut(usize) -> usize) -> Vec<u8
         }
     }
     bytes
+}
+
+#[test]
+fn the_window_checks_installs_updates_and_removes_packages() {
+    use crate::contract::CardPackageState;
+    let place = tempfile::tempdir().unwrap();
+    let database = place.path().join("cantina.db");
+    let app = crate::App::open(&database).unwrap();
+    assert_eq!((app.card_data().view().packages.len(), app.card_data().view().restart), (1, false));
+    let source = PackageSource::Path(example());
+    let report = app.card_data().check(&source).unwrap();
+    assert_eq!((report.problems.as_slice(), report.replaces, report.installed), (&[][..], None, false));
+    let cards = report.files.iter().find(|of| of.file == "cards/exh.csv").unwrap();
+    assert_eq!((cards.added, cards.changed, cards.changes.len()), (30, 0, 30));
+    assert!(!folder(&database).exists(), "a check writes nothing");
+
+    assert!(app.install_card_data(&source).unwrap().installed);
+    let view = app.card_data().view();
+    assert!(view.restart);
+    assert_eq!(
+        (view.packages[1].id.as_str(), view.packages[1].state),
+        ("example-harbour", CardPackageState::AfterRestart)
+    );
+    assert_eq!(view.packages[1].sets, ["EXH"]);
+
+    // The content of a dropped file, and the version that it replaces.
+    let archive = std::fs::read(folder(&database).join("example-harbour.cantina-set")).unwrap();
+    use base64::Engine as _;
+    let dropped = PackageSource::of_base64(&base64::engine::general_purpose::STANDARD.encode(archive));
+    let report = app.card_data().check(&dropped).unwrap();
+    assert_eq!((report.replaces.as_deref(), report.files.len()), (Some("1.0"), 0));
+    let damaged = app.card_data().check(&PackageSource::of_base64("no base64")).unwrap();
+    assert_eq!((damaged.package, damaged.problems.len()), (None, 1));
+
+    std::fs::write(folder(&database).join("broken.cantina-set"), "x").unwrap();
+    let view = app.card_data().view();
+    let states: Vec<(&str, CardPackageState)> = view.packages.iter().map(|one| (one.id.as_str(), one.state)).collect();
+    let expected = [
+        ("cantina", CardPackageState::Used),
+        ("broken", CardPackageState::NotUsed),
+        ("example-harbour", CardPackageState::AfterRestart),
+    ];
+    assert_eq!(states, expected);
+    assert_eq!(app.card_data().remove("example-harbour").unwrap().packages.len(), 2);
+    assert_eq!(app.card_data().remove("broken").unwrap().packages.len(), 1);
 }

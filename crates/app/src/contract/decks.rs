@@ -99,6 +99,8 @@ wire! {
         pub on: String,
         /// All problems.
         pub problems: Vec<ProblemView>,
+        /// The cards that the engine cannot play with in this version, by name.
+        pub not_playable: Vec<String>,
         /// Cards in the deck; leaders and base not counted.
         pub size: u32,
         /// Minimum number of cards with this base.

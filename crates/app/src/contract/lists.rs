@@ -20,6 +20,17 @@ wire! {
         Draft,
     }
 
+    /// The answer to the question whether a deck list is legal.
+    #[derive(Copy, Eq)]
+    pub enum LegalityAnswer {
+        /// No rule is broken, and all cards are known.
+        Legal,
+        /// A rule is broken, whatever the unknown cards are.
+        Illegal,
+        /// The list has cards of a set that is known only in part, and no rule is broken by the others.
+        CannotBeJudged,
+    }
+
     /// The legality check of a deck list.
     #[derive(Eq)]
     pub struct ListCheck {
@@ -35,6 +46,10 @@ wire! {
         pub sideboard_size: u32,
         /// `true` if it is legal. Illegal lists can be registered too: a judge decides.
         pub legal: bool,
+        /// The same as one of three answers: a list with unknown cards of a known set cannot be judged.
+        pub answer: LegalityAnswer,
+        /// The known cards that the engine cannot play with, by name.
+        pub not_playable: Vec<String>,
         /// All problems, as text. If the pool is unknown, it is not checked.
         pub problems: Vec<String>,
         /// `true` if the cards could be read; otherwise `problems` has the reason and the counts are 0.

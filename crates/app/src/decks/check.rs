@@ -52,6 +52,7 @@ impl Decks {
             legal: problems.is_empty(),
             on: on.to_string(),
             problems,
+            not_playable: verdict::not_playable_in(&self.core.catalog, &list),
             size: statistics.size,
             minimum,
             sideboard_size: statistics.sideboard_size,

@@ -1,5 +1,7 @@
 //! `cantina deck check`: the problems of a deck in a file.
 
+use std::collections::BTreeSet;
+
 use catalog::Catalog;
 use chrono::NaiveDate;
 use decks::{
@@ -13,7 +15,7 @@ use serde::Serialize;
 use super::files::{one_deck, unplaced};
 use super::problems;
 use crate::AppError;
-use crate::contract::{TextLanguage, TrilogyPool};
+use crate::contract::{LegalityAnswer, TextLanguage, TrilogyPool};
 use crate::error::{Cause, ErrorDetail, FieldName};
 
 /// A format for `cantina deck check`.
@@ -120,7 +122,7 @@ fn is_of_incomplete_set(row: &UnresolvedRow) -> bool {
 }
 
 /// Returns the cards of incomplete sets in a deck, from 1, or in all decks.
-fn unknown_cards(reading: &ImportResult, deck: Option<u8>) -> UnknownCards {
+pub(crate) fn unknown_cards(reading: &ImportResult, deck: Option<u8>) -> UnknownCards {
     let mut unknown = UnknownCards::default();
     let wanted = |row: &&UnresolvedRow| deck.is_none_or(|deck| row.deck + 1 == usize::from(deck));
     for row in reading.unresolved.iter().filter(|row| is_of_incomplete_set(row)).filter(wanted) {
@@ -144,10 +146,29 @@ fn not_playable(catalog: &Catalog, reading: &ImportResult) -> Result<Vec<String>
     };
     let sections = lists.iter().flat_map(|list| [&list.leaders, &list.bases, &list.main, &list.sideboard]);
     let cards = sections.flatten().filter_map(|entry| catalog.by_number(entry.card));
-    let cards: std::collections::BTreeSet<CardId> = cards.collect();
+    let cards: BTreeSet<CardId> = cards.collect();
     let missing = catalog::texts::not_implemented(catalog, cards);
     let missing = missing.map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))?;
     Ok(missing.into_iter().map(|card| catalog.card(card).full_name()).collect())
+}
+
+/// Returns the names of the cards of a list that the engine cannot play with, each once. Empty if the card texts cannot
+/// be read; games then give the reason.
+pub(crate) fn not_playable_in(catalog: &Catalog, list: &DeckList) -> Vec<String> {
+    let sections = [&list.leaders, &list.bases, &list.main, &list.sideboard];
+    let cards = sections.into_iter().flatten().filter_map(|entry| catalog.by_number(entry.card));
+    let missing = catalog::texts::not_implemented(catalog, cards.collect::<BTreeSet<CardId>>());
+    missing.unwrap_or_default().into_iter().map(|card| catalog.card(card).full_name()).collect()
+}
+
+impl From<Legality> for LegalityAnswer {
+    fn from(legality: Legality) -> LegalityAnswer {
+        match legality {
+            Legality::Legal => LegalityAnswer::Legal,
+            Legality::Illegal => LegalityAnswer::Illegal,
+            Legality::CannotBeJudged => LegalityAnswer::CannotBeJudged,
+        }
+    }
 }
 
 fn verdict_problem(problem: &Problem) -> VerdictProblem {

@@ -112,10 +112,13 @@ codes! {
     BenchJson = "bench.json", Broken: BenchJson { error };
     BenchNoDeck = "bench.no_deck", Refused: BenchNoDeck, BenchNoDeckNamed { key };
     CardDataDamaged = "card_data.damaged", Broken: CardDataDamaged { file, what };
+    CardDataDraft = "card_data.draft", Refused: CardDataDraft;
     CardDataFolderNotEmpty = "card_data.folder_not_empty", Refused: CardDataFolderNotEmpty { folder };
+    CardDataGame = "card_data.game", Refused: CardDataGame { packages };
     CardDataInUse = "card_data.in_use", Refused: CardDataInUse { id, events }, CardDataNeeded { id, package };
     CardDataInvalid = "card_data.invalid", Unreadable: CardDataInvalid { problems };
     CardDataMissing = "card_data.missing", Refused: CardDataMissing { id };
+    CardDataPools = "card_data.pools", Refused: CardDataPools { id, events };
     CardDataSet = "card_data.set", Unreadable: CardDataSet { shown };
     CardsNone = "cards.none", Refused: CardsNone { query };
     CardsQuery = "cards.query", Unreadable: CardsQuery { term, key, keys }, CardsQueryKeyNear { term, key, nearest, keys }, CardsQueryValue { term, key, value, understood }, CardsQueryAmbiguous { term, value, candidates }, CardsQuerySign { term, key, sign }, CardsQueryNumber { term, key }, CardsQueryNoValue { term, key, example }, CardsQueryNoKey { term }, CardsQueryQuote { term }, CardsQueryOpen { term }, CardsQueryStray { term }, CardsQueryNothing { term }, CardsQueryOperand { term, word }, CardsQueryDeep { most }, CardsQueryLong { most }, CardsQueryTerms { most }, CardsQueryCatalog { error };

@@ -91,9 +91,13 @@ super::table! {
     BenchNoDeckNamed { key }: "The bundled deck {key} is missing, so the benchmark cannot run.",
         "Reinstall Cantina.";
     CardDataDamaged { file, what }: "The card data package {file} is not used: {what}",
-        "Install it again with cantina data install, or remove it with cantina data remove.";
+        "Install it again or remove it, under Settings > Card data or with cantina data.";
+    CardDataDraft: "The cards of this draft are unknown, because a card data package is missing.",
+        "Install the package and restart Cantina; the event shows which package it is.";
     CardDataFolderNotEmpty { folder }: "The folder {folder} is not empty.",
         "Choose a new or an empty folder.";
+    CardDataGame { packages }: "This game was played with card data packages that are missing: {packages}.",
+        "Install them under Settings > Card data or with cantina data install, and restart Cantina.";
     CardDataInUse { id, events }: "The card data package {id} is used by these events: {events}.",
         "Keep the package as long as you need these events.";
     CardDataNeeded { id, package }: "The card data package {package} needs {id}.",
@@ -101,7 +105,9 @@ super::table! {
     CardDataInvalid { problems }: "This card data package has problems. {problems}",
         "Correct them; docs/card-data.md describes the files.";
     CardDataMissing { id }: "There is no card data package {id:?}.",
-        "Use a file, a folder, or an id that cantina data list shows.";
+        "Use a file, a folder, or an id under Settings > Card data or from cantina data list.";
+    CardDataPools { id, events }: "This version of {id} has other boosters, which would change the pools of these sealed events: {events}.",
+        "Finish these events first, then install it.";
     CardDataSet { shown }: "{shown:?} is not a set code.",
         "Use two to four letters and digits, such as ABC.";
     CardsNone { query }: "No cards match “{query}”.",

@@ -91,9 +91,13 @@ super::table! {
     BenchNoDeckNamed { key }: "Das mitgelieferte Deck {key} fehlt, deshalb kann der Benchmark nicht laufen.",
         "Installiere Cantina neu.";
     CardDataDamaged { file, what }: "Das Kartendatenpaket {file} wird nicht verwendet: {what}",
-        "Installiere es erneut mit cantina data install oder entferne es mit cantina data remove.";
+        "Installiere es erneut oder entferne es, unter Einstellungen > Kartendaten oder mit cantina data.";
+    CardDataDraft: "Die Karten dieses Drafts sind unbekannt, weil ein Kartendatenpaket fehlt.",
+        "Installiere das Paket und starte Cantina neu; das Event zeigt, welches es ist.";
     CardDataFolderNotEmpty { folder }: "Der Ordner {folder} ist nicht leer.",
         "Wähle einen neuen oder leeren Ordner.";
+    CardDataGame { packages }: "Dieses Spiel wurde mit Kartendatenpaketen gespielt, die fehlen: {packages}.",
+        "Installiere sie unter Einstellungen > Kartendaten oder mit cantina data install und starte Cantina neu.";
     CardDataInUse { id, events }: "Das Kartendatenpaket {id} wird von diesen Events verwendet: {events}.",
         "Behalte das Paket, solange du diese Events brauchst.";
     CardDataNeeded { id, package }: "Das Kartendatenpaket {package} braucht {id}.",
@@ -101,7 +105,9 @@ super::table! {
     CardDataInvalid { problems }: "Dieses Kartendatenpaket hat Fehler. {problems}",
         "Korrigiere sie; docs/card-data.md beschreibt die Dateien.";
     CardDataMissing { id }: "Es gibt kein Kartendatenpaket {id:?}.",
-        "Verwende eine Datei, einen Ordner oder eine Kennung, die cantina data list anzeigt.";
+        "Verwende eine Datei, einen Ordner oder eine Kennung aus Einstellungen > Kartendaten oder cantina data list.";
+    CardDataPools { id, events }: "Diese Version von {id} hat andere Booster und würde die Pools dieser Sealed-Events ändern: {events}.",
+        "Beende zuerst diese Events und installiere sie dann.";
     CardDataSet { shown }: "{shown:?} ist kein Set-Kürzel.",
         "Verwende zwei bis vier Buchstaben und Ziffern, zum Beispiel ABC.";
     CardsNone { query }: "Keine Karte passt zu „{query}“.",

@@ -42,6 +42,9 @@ impl Aggregate for EventState {
         }
         sign(&mut records, context.author.as_deref());
         make_one_step(&mut records);
+        if let Some(packages) = self.new_packages(context.catalog).filter(|_| !records.is_empty()) {
+            records.insert(0, Record::CardData { packages });
+        }
         Ok(records)
     }
 
@@ -100,6 +103,7 @@ fn make_one_step(records: &mut [Record]) {
         | Record::Call { .. }
         | Record::CallClosed { .. }
         | Record::JudgeAt { .. }
+        | Record::CardData { .. }
         | Record::PhonesCleared => None,
     });
     for part in operations.skip(1) {

@@ -11,7 +11,7 @@ use crate::event::aggregate::sign;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::state::EventState;
 use crate::event::{act, sealed, state};
-use crate::record::{EventSettings, Record};
+use crate::record::{EventSettings, Record, RecordedPackage};
 
 /// Maximum length of an event name, in characters.
 const LONGEST_NAME: usize = 80;
@@ -49,6 +49,10 @@ impl Events {
         let at = self.core.now_rfc3339()?;
         let name = settings.name.clone();
         let mut records = vec![Record::Opened { settings }];
+        let packages = RecordedPackage::all_of(&self.core.catalog);
+        if !packages.is_empty() {
+            records.push(Record::CardData { packages });
+        }
         records.extend(operations.into_iter().map(Record::of));
         sign(&mut records, self.core.author_name().as_deref());
         let entry = |(record, seq): (&Record, u64)| {

@@ -27,6 +27,8 @@ struct ExportedJournal {
     entries: Vec<store::Entry>,
     /// The state after the entries.
     state: EventState,
+    /// The card data packages that came with it.
+    card_data: saved::CarriedPackages,
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
@@ -57,7 +59,15 @@ impl Events {
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn export(&self, event: u32) -> Result<String, AppError> {
-        serde_json::to_string_pretty(&self.exported(event)?).map_err(export_failed)
+        self.export_with(event, false)
+    }
+
+    /// Works like [`Events::export`], and includes the card data packages that the event has recorded if `card_data`.
+    ///
+    /// # Errors
+    /// As [`Events::export`].
+    pub fn export_with(&self, event: u32, card_data: bool) -> Result<String, AppError> {
+        serde_json::to_string_pretty(&self.exported(event, card_data)?).map_err(export_failed)
     }
 
     /// Writes [`Events::export`] to a file atomically. Returns the path. Needs less memory.
@@ -65,13 +75,23 @@ impl Events {
     /// # Errors
     /// As [`Events::export`], and `store.*` if the file cannot be written.
     pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
-        write_document(to, &self.exported(event)?)?;
+        self.export_to_with(event, to, false)
+    }
+
+    /// Works like [`Events::export_to`], and includes the card data packages that the event has recorded if `card_data`.
+    ///
+    /// # Errors
+    /// As [`Events::export_to`].
+    pub fn export_to_with(&self, event: u32, to: &Path, card_data: bool) -> Result<String, AppError> {
+        write_document(to, &self.exported(event, card_data)?)?;
         Ok(to.display().to_string())
     }
 
     /// Returns an event in the exported format.
-    pub(crate) fn exported(&self, event: u32) -> Result<saved::Exported<impl Serialize>, AppError> {
-        let (view, length) = self.read(event, |state, now| Ok((self.view(event, state, now)?, state.length())))?;
+    pub(crate) fn exported(&self, event: u32, card_data: bool) -> Result<saved::Exported<impl Serialize>, AppError> {
+        let (view, length, packages) =
+            self.read(event, |state, now| Ok((self.view(event, state, now)?, state.length(), state.packages.clone())))?;
+        let card_data = if card_data { self.packages_to_carry(&packages) } else { Vec::new() };
         let mut entries = self.core.journal().read(StreamId::event(event), 0)?;
         // Entries appended since are not in the view.
         entries.truncate(usize::try_from(length).unwrap_or(usize::MAX));
@@ -80,6 +100,7 @@ impl Events {
             cantina: env!("CARGO_PKG_VERSION"),
             name: view.summary.name.clone(),
             event: view,
+            card_data: saved::CarriedPackages(card_data),
             journal,
         })
     }
@@ -104,6 +125,7 @@ impl Events {
         let length = journal.entries.len() as u64;
         for (stream, _) in self.core.journal().heads(StreamKind::Event)?.iter().filter(|(_, found)| *found >= length) {
             if self.core.journal().read(*stream, 0)?.starts_with(&journal.entries) {
+                self.keep_carried(journal.card_data, &journal.state.packages)?;
                 return Ok((stream.number, true));
             }
         }
@@ -125,6 +147,7 @@ impl Events {
         if document.journal.len() > MOST_RECORDS {
             return Err(AppError::of(Cause::ImportTooManyRecords));
         }
+        let card_data = document.card_data;
         let mut entries = Vec::with_capacity(document.journal.len());
         for (exported, seq) in document.journal.into_iter().zip(0..) {
             let place = ErrorLocation::JournalEntry(seq + 1);
@@ -136,11 +159,12 @@ impl Events {
         }
         let state = EventState::fold(&self.core.catalog, &entries)?;
         check_importable(&name, &state, &entries)?;
-        Ok(ExportedJournal { name, entries, state })
+        Ok(ExportedJournal { name, entries, state, card_data })
     }
 
     fn take_in(&self, journal: ExportedJournal) -> Result<u32, AppError> {
-        let ExportedJournal { name, entries, state } = journal;
+        let ExportedJournal { name, entries, state, card_data } = journal;
+        self.keep_carried(card_data, &state.packages)?;
         let created_at = entries.first().map_or_else(|| self.core.now_rfc3339(), |entry| Ok(entry.at.clone()))?;
         self.store_event(name, created_at, entries, state)
     }

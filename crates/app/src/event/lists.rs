@@ -7,14 +7,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Local, NaiveDate};
 use decks::{
-    CardPool, ConstructedFormat, DeckList, LimitedFormat, Pool, Problem, ProblemCode, check_constructed, check_limited,
-    check_trilogy,
+    CardPool, ConstructedFormat, DeckList, Legality, LimitedFormat, Pool, Problem, ProblemCode, UnknownCards,
+    check_constructed, check_limited, check_trilogy,
 };
 use exchange::UnresolvedRow;
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
-use crate::contract::{ListCheck, ListFormat, ListPreview, TextLanguage, UnresolvedRowView};
+use crate::contract::{LegalityAnswer, ListCheck, ListFormat, ListPreview, TextLanguage, UnresolvedRowView};
+use crate::decks::verdict::{not_playable_in, unknown_cards};
 use crate::decks::{files, problems};
 use crate::event::Events;
 use crate::event::act::players::player_by_number;
@@ -92,6 +93,8 @@ struct Checked {
     size: u32,
     sideboard_size: u32,
     problems: Vec<Problem>,
+    /// The names of cards that the engine cannot play with.
+    not_playable: Vec<String>,
 }
 
 /// Checked lists of one player.
@@ -168,7 +171,8 @@ impl Events {
         lists.sort_by_key(|(known, _)| *known);
         let pool = player.map_or(ListPool::Unknown, |player| self.list_pool(state, player));
         let place = lists.iter().position(|(known, _)| *known == slot).unwrap_or_default();
-        let check = self.check_lists(rules, lists, pool, language).into_iter().nth(place);
+        let unknown = Some((slot, unknown_cards(&reading, None)));
+        let check = self.check_with_unknown(rules, lists, pool, language, unknown).into_iter().nth(place);
         Ok(ListPreview {
             name: deck.name,
             check: check.unwrap_or_else(|| unreadable(rules, String::new())),
@@ -196,12 +200,28 @@ impl Events {
         pool: ListPool,
         language: TextLanguage,
     ) -> Vec<ListCheck> {
+        self.check_with_unknown(rules, lists, pool, language, None)
+    }
+
+    /// Works like [`Events::check_lists`]. `unknown` has the slot of a list with cards of an incomplete set, and these
+    /// cards.
+    fn check_with_unknown(
+        &self,
+        rules: ListRules,
+        lists: Vec<Slotted>,
+        pool: ListPool,
+        language: TextLanguage,
+        unknown: Option<(u32, UnknownCards)>,
+    ) -> Vec<ListCheck> {
         let slots: Vec<u32> = lists.iter().map(|(slot, _)| *slot).collect();
         let found = self.checked(rules, lists, pool);
         let view = |(checked, slot): (&Result<Checked, AppError>, u32)| match checked {
             Err(error) => unreadable(rules, error.clone().in_language(language).message),
             Ok(checked) => {
-                let of_slot = checked.problems.iter().map(|problem| match problem.deck.map(u32::from) == Some(slot) {
+                let unknown =
+                    unknown.filter(|(of, _)| *of == slot).map_or_else(UnknownCards::default, |(_, cards)| cards);
+                let (legality, certain) = decks::legality(checked.problems.clone(), |_| unknown);
+                let of_slot = certain.iter().map(|problem| match problem.deck.map(u32::from) == Some(slot) {
                     true => problems::message(&Problem { deck: None, ..problem.clone() }, language),
                     false => problems::message(problem, language),
                 });
@@ -211,7 +231,9 @@ impl Events {
                     front: checked.front.clone(),
                     size: checked.size,
                     sideboard_size: checked.sideboard_size,
-                    legal: checked.problems.is_empty(),
+                    legal: legality == Legality::Legal,
+                    answer: legality.into(),
+                    not_playable: checked.not_playable.clone(),
                     problems: of_slot.collect(),
                     readable: true,
                 }
@@ -268,6 +290,7 @@ impl Events {
                 size: count(&list.main),
                 sideboard_size: count(&list.sideboard),
                 problems,
+                not_playable: not_playable_in(&self.core.catalog, &list),
             })
         };
         read.into_iter().zip(lists).map(one).collect()
@@ -342,6 +365,8 @@ fn unreadable(rules: ListRules, why: String) -> ListCheck {
         size: 0,
         sideboard_size: 0,
         legal: false,
+        answer: LegalityAnswer::Illegal,
+        not_playable: Vec::new(),
         problems: vec![why],
         readable: false,
     }

@@ -168,6 +168,11 @@ pub(crate) fn record(
             Some(table) => localized!(language, "{judge} is at table {table}", "{judge} ist an Tisch {table}"),
             None => localized!(language, "{judge} left the table", "{judge} hat den Tisch verlassen"),
         },
+        Record::CardData { packages } => {
+            let all = packages.iter().map(|package| format!("{} {}", package.id, package.version));
+            let all = all.collect::<Vec<_>>().join(", ");
+            localized!(language, "Card data: {all}", "Kartendaten: {all}")
+        }
         Record::PhonesCleared => localized!(language, "Phones revoked", "Handys abgemeldet"),
     }
 }

@@ -20,7 +20,7 @@ use crate::event::messages;
 use crate::event::phone_entries::{OpenCall, PhoneEntries};
 use crate::event::pick_clock::{PickClock, PickClockAction};
 use crate::event::tabletop_draft::{self, TabletopDraftStep};
-use crate::record::{EventSettings, Record};
+use crate::record::{EventSettings, Record, RecordedPackage};
 
 /// A pod's digital draft.
 #[derive(Debug, Clone)]
@@ -167,6 +167,10 @@ pub(crate) struct EventState {
     pub rulings: Vec<Ruling>,
     /// Problems with side effects, such as files, since the program started.
     pub notices: Vec<String>,
+    /// The recorded card data packages, by id, each in its latest recorded version.
+    pub packages: Vec<RecordedPackage>,
+    /// Drafts whose cards are unknown because a package is missing; their picks and decks are not shown.
+    unknown_drafts: BTreeSet<usize>,
 }
 
 impl EventState {
@@ -195,6 +199,8 @@ impl EventState {
             })],
             rulings: Vec::new(),
             notices: Vec::new(),
+            packages: Vec::new(),
+            unknown_drafts: BTreeSet::new(),
             settings,
         };
         for entry in rest {
@@ -249,6 +255,9 @@ impl EventState {
                 self.bots.insert(*player);
             }
             Record::DraftStarted { pods } => self.start_draft(catalog, pods, moment)?,
+            // Without the cards of a draft, nothing that happened in it can be shown.
+            Record::Pick { .. } | Record::Clock { .. } | Record::PackShown { .. } | Record::Deck { .. }
+                if self.has_unknown_draft() => {}
             Record::Pick { pod, action } => self.pick(*pod, action, moment)?,
             Record::Clock { pod, action } => self.touch_clock(*pod, *action, moment)?,
             Record::PackShown { pod, seat, phone } => self.digital_pod_mut(*pod)?.show(*seat, *phone, moment),
@@ -263,6 +272,11 @@ impl EventState {
             }
             Record::CallClosed { player, call, .. } => self.phones.close_call(*player, *call),
             Record::JudgeAt { role, name, table } => self.phones.set_table(*role, name, *table),
+            Record::CardData { packages } => {
+                self.packages.retain(|known| packages.iter().all(|package| package.id != known.id));
+                self.packages.extend(packages.iter().cloned());
+                self.packages.sort();
+            }
             Record::PhonesCleared => self.phones = PhoneEntries::default(),
         }
         self.phones.remove_ended(&self.tournament);
@@ -279,10 +293,16 @@ impl EventState {
     ) -> Result<(), AppError> {
         let draft = match self.settings.mode {
             DraftMode::Digital => {
-                let start = |record: &draft::DraftRecord| {
-                    Ok(DigitalPod::new(Draft::resume(catalog, record.clone()).map_err(AppError::from)?, at))
-                };
-                DraftProgress::Digital(pods.iter().map(start).collect::<Result<_, AppError>>()?)
+                let start =
+                    |record: &draft::DraftRecord| Ok(DigitalPod::new(Draft::resume(catalog, record.clone())?, at));
+                match pods.iter().map(start).collect::<Result<_, draft::DraftError>>() {
+                    Ok(pods) => DraftProgress::Digital(pods),
+                    Err(draft::DraftError::StrangeCard(_)) if !self.lacking(catalog).is_empty() => {
+                        self.unknown_drafts.insert(self.draft_place());
+                        return Ok(());
+                    }
+                    Err(error) => return Err(error.into()),
+                }
             }
             DraftMode::Paper => {
                 let steps = tabletop_draft::steps();
@@ -293,6 +313,28 @@ impl EventState {
         };
         self.drafts.insert(self.draft_place(), draft);
         Ok(())
+    }
+
+    fn not_drafting(&self) -> AppError {
+        if self.has_unknown_draft() { AppError::of(Cause::CardDataDraft) } else { not_drafting() }
+    }
+
+    /// Returns `true` if the current draft has cards of a package that is missing.
+    pub(crate) fn has_unknown_draft(&self) -> bool {
+        self.unknown_drafts.contains(&self.draft_place())
+    }
+
+    /// Returns the recorded packages that the catalogue does not have in the recorded version.
+    pub(crate) fn lacking(&self, catalog: &Catalog) -> Vec<&RecordedPackage> {
+        let has = |package: &RecordedPackage| catalog.packages().iter().any(|other| other.hash() == package.hash);
+        self.packages.iter().filter(|package| !has(package)).collect()
+    }
+
+    /// Returns the packages of the catalogue that are not recorded in this version, or `None` if there are none.
+    pub(crate) fn new_packages(&self, catalog: &Catalog) -> Option<Vec<RecordedPackage>> {
+        let mut packages = RecordedPackage::all_of(catalog);
+        packages.retain(|package| !self.packages.contains(package));
+        (!packages.is_empty()).then_some(packages)
     }
 
     fn pick(&mut self, pod: u8, action: &draft::Action, at: DateTime<Utc>) -> Result<(), AppError> {
@@ -393,7 +435,7 @@ impl EventState {
 
     /// Returns a pod's digital draft; `pod` counts from 0.
     pub(crate) fn digital_pod(&self, pod: u8) -> Result<&DigitalPod, AppError> {
-        match self.draft().ok_or_else(not_drafting)? {
+        match self.draft().ok_or_else(|| self.not_drafting())? {
             DraftProgress::Digital(pods) => pods.get(usize::from(pod)).ok_or_else(no_pod),
             DraftProgress::Paper(_) => Err(on_paper()),
         }

@@ -195,7 +195,9 @@ pub(crate) fn why_no_seating(state: &EventState) -> Option<Cause> {
 
 /// Returns the reason that the draft cannot begin now.
 pub(crate) fn why_no_draft(state: &EventState) -> Option<Cause> {
-    if state.draft().is_some() {
+    if state.has_unknown_draft() {
+        Some(Cause::CardDataDraft)
+    } else if state.draft().is_some() {
         Some(Cause::DraftBegun)
     } else if state.rounds_of_these_pods() > 0 {
         Some(Cause::DraftRoundPaired)
@@ -218,7 +220,9 @@ pub(crate) fn why_no_pairing(state: &EventState) -> Option<Cause> {
         Some(Cause::PairTooFew)
     } else if let Some(open) = messages::open_results(&state.tournament) {
         Some(Cause::PairResultsOpen { open })
-    } else if state.draft().is_none() && !state.tournament.pods().is_empty() {
+    } else if state.has_unknown_draft() && state.rounds_of_these_pods() == 0 {
+        Some(Cause::CardDataDraft)
+    } else if state.draft().is_none() && !state.has_unknown_draft() && !state.tournament.pods().is_empty() {
         Some(Cause::PairBeforeDraft)
     } else if state.draft().is_some() && !state.draft_is_done() {
         Some(Cause::PairDrafting)

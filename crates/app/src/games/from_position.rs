@@ -29,6 +29,7 @@ impl Games {
             ask_always: false,
             auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
+            packages: Vec::new(),
             position: Some(position),
             puzzle,
         })

@@ -43,6 +43,7 @@ fn table(book: &Arc<CardBook>, position: &Value) -> LiveGame {
         ask_always: true,
         auto_answers: AutoAnswers::NONE,
         digests: BTreeMap::new(),
+        packages: Vec::new(),
         position: None,
         puzzle: None,
     };

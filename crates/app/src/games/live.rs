@@ -77,7 +77,7 @@ impl LiveGame {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
         let game = match &start.position {
             Some(position) => game_from_position(position)?,
-            None => new_game(book, &decks, start.seed)?,
+            None => new_game(book, &decks, start.seed).map_err(|error| start.or_missing_packages(book, error))?,
         };
         let names = start.seats.iter().map(|seat| seat.name.clone()).collect();
         let mut live = LiveGame::fresh(start, decks, game, names, true);
@@ -139,6 +139,7 @@ impl LiveGame {
             ask_always: false,
             auto_answers: AutoAnswers::NONE,
             digests: BTreeMap::new(),
+            packages: Vec::new(),
             position: None,
             puzzle: None,
         };

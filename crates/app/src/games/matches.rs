@@ -116,6 +116,7 @@ impl Games {
             ask_always: self.core.auto_pass_disabled()?,
             auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
+            packages: Vec::new(),
             position: None,
             puzzle: None,
         })

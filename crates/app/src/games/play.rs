@@ -23,6 +23,7 @@ use crate::games::puzzles::{puzzle_of, reply, solution};
 use crate::games::record::{GameStart, StartSeat, StoredDeck};
 use crate::games::{book, game_language, thinking_cores, view};
 use crate::journal::{Persisted, game as saved};
+use crate::record::RecordedPackage;
 use crate::streams::{Committed, Streams};
 
 /// Maximum thinking time of a bot per answer, in milliseconds.
@@ -101,6 +102,7 @@ impl Games {
             ask_always: self.core.auto_pass_disabled()?,
             auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
+            packages: Vec::new(),
             position: None,
             puzzle: None,
         };
@@ -174,6 +176,7 @@ impl Games {
     pub(crate) fn begin_game(&self, mut start: GameStart) -> Result<GameView, AppError> {
         let book = book()?;
         start.digests = GameStart::digests_of(&book, &start.seats);
+        start.packages = RecordedPackage::all_of(book.catalog());
         let live = LiveGame::begin(&book, start)?;
         let new = NewStream {
             kind: StreamKind::Game,

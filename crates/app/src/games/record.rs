@@ -12,6 +12,7 @@ use crate::document::deck::CardCount;
 use crate::document::game::{AutoAnswers, GameState, RoundTable, SeatKind};
 use crate::edition::RulesEdition;
 use crate::error::{Cause, ErrorDetail};
+use crate::record::RecordedPackage;
 
 /// The start of a game; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +38,8 @@ pub(crate) struct GameStart {
     /// Digests of the cards in the decks at the start ([`rules::CardBook::digest`]), by card number. Empty for games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,
+    /// The card data packages at the start, by id.
+    pub packages: Vec<RecordedPackage>,
     /// The judge's position at the start, or `None` if the game started from its decks.
     pub position: Option<JudgePosition>,
     /// The key of the game's puzzle, or `None` for other games.
@@ -50,6 +53,17 @@ fn digested(book: &CardBook, number: &str) -> Option<(String, String)> {
 }
 
 impl GameStart {
+    /// Returns the error for a game that cannot be shown because of missing card data packages, or else `error`.
+    pub(crate) fn or_missing_packages(&self, book: &CardBook, error: AppError) -> AppError {
+        let loaded = book.catalog().packages();
+        let missing = self.packages.iter().filter(|package| loaded.iter().all(|other| other.id() != package.id));
+        let missing: Vec<String> = missing.map(|package| format!("{} {}", package.id, package.version)).collect();
+        match missing.is_empty() {
+            true => error,
+            false => AppError::of(Cause::CardDataGame { packages: missing.into() }),
+        }
+    }
+
     /// Turns on `ask_always` if more than one person plays (CR 1.17.4). They may have separate screens, and a skipped
     /// prompt would reveal to the others that a player lacks a card.
     pub(crate) fn for_several_screens(mut self) -> GameStart {

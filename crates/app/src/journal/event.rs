@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tournament::{Operation, PlayerId};
 
+use super::card_data::PackageVersion;
 use super::deck::DeckEntry;
 use super::ruling::Ruling;
 use super::{Persisted, saved};
@@ -133,6 +134,9 @@ pub(crate) enum Record {
         name: String,
         table: Option<u16>,
     },
+    CardData {
+        packages: Vec<PackageVersion>,
+    },
     PhonesCleared {},
 }
 
@@ -165,6 +169,9 @@ impl Persisted for Record {
             Live::JudgeAt { role, name, table } => {
                 Record::JudgeAt { role: StaffRole::of(role), name: name.clone(), table: *table }
             }
+            Live::CardData { packages } => {
+                Record::CardData { packages: packages.iter().map(PackageVersion::of).collect() }
+            }
             Live::PhonesCleared => Record::PhonesCleared {},
         }
     }
@@ -187,6 +194,9 @@ impl Persisted for Record {
             Record::Call { player, call } => Live::Call { player, call: call.live() },
             Record::CallClosed { player, call, withdrawn } => Live::CallClosed { player, call: call.live(), withdrawn },
             Record::JudgeAt { role, name, table } => Live::JudgeAt { role: role.live(), name, table },
+            Record::CardData { packages } => {
+                Live::CardData { packages: packages.into_iter().map(Persisted::live).collect() }
+            }
             Record::PhonesCleared {} => Live::PhonesCleared,
         }
     }

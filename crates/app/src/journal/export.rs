@@ -24,8 +24,34 @@ pub(crate) struct Exported<View> {
     /// The event's current state, for people and other programs. It is derived from the journal and ignored by the
     /// import.
     pub event: View,
+    /// The recorded card data packages, if they were exported too.
+    #[serde(skip_serializing_if = "CarriedPackages::is_empty")]
+    pub card_data: CarriedPackages,
     /// Its records, oldest first.
     pub journal: ExportedRecords,
+}
+
+/// A card data package in an exported document.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct CarriedPackage {
+    /// The id.
+    pub id: String,
+    /// The version, for people.
+    pub version: String,
+    /// The hash of its files.
+    pub hash: String,
+    /// The `.cantina-set` file in base64.
+    pub archive: String,
+}
+
+/// The card data packages in an exported document.
+#[derive(Default, Serialize, Deserialize)]
+pub(crate) struct CarriedPackages(pub Vec<CarriedPackage>);
+
+impl CarriedPackages {
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 /// An event in the exported format, with the fields of every object in alphabetical order.
@@ -141,6 +167,8 @@ pub(crate) struct Imported<'a> {
     name: Option<String>,
     #[serde(default)]
     event: Option<Before>,
+    #[serde(default)]
+    pub card_data: CarriedPackages,
     #[serde(borrow)]
     pub journal: Vec<ImportedRecord<'a>>,
 }

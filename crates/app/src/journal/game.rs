@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 use rules::{AbilityName, Action as Live, CardBook, CardIndex, Counter as LiveCounter, Seat};
 use serde::{Deserialize, Serialize};
 
+use super::card_data::PackageVersion;
 use super::deck::CardCount;
 use super::edition::Edition;
 use super::ruling::JudgePosition;
@@ -102,6 +103,8 @@ saved! {
         "by_itself" auto_answers: AutoAnswers,
         #[serde(default, skip_serializing_if = "Digests::is_empty")]
         "cards" digests: Digests,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        "packages" packages: Vec<PackageVersion>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         "position" position: Option<JudgePosition>,
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -39,7 +39,7 @@ impl Serialize for ExportedEvents<'_> {
         let mut events = serializer.serialize_seq(None)?;
         for number in self.numbers.iter().copied() {
             // An unreadable event is left out; the exported league view includes the reason.
-            if let Ok(event) = self.all.exported(number) {
+            if let Ok(event) = self.all.exported(number, false) {
                 let document = event.sorted().map_err(S::Error::custom)?;
                 events.serialize_element(&ExportedEvent { number, document })?;
             }

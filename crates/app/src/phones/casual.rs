@@ -247,6 +247,7 @@ impl Phones {
             ask_always: self.core.auto_pass_disabled()?,
             auto_answers: self.core.auto_answers()?,
             digests: BTreeMap::new(),
+            packages: Vec::new(),
             position: None,
             puzzle: None,
         };

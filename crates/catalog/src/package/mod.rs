@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use model::SetCode;
+use model::{CardNumber, SetCode};
 
 use crate::problem::DataProblem;
 
@@ -27,7 +27,7 @@ pub const LARGEST_FILE: usize = 4 << 20;
 pub const LARGEST_PACKAGE: usize = 32 << 20;
 
 /// The files that are not per set.
-const SINGLE: [&str; 10] = [
+const SINGLE: [&str; 12] = [
     MANIFEST,
     "README.md",
     "sets.csv",
@@ -38,6 +38,8 @@ const SINGLE: [&str; 10] = [
     "formats/formats.ron",
     "formats/opening-hand.csv",
     "formats/pools.ron",
+    "exchange/misspellings.csv",
+    "exchange/set-aliases.csv",
 ];
 
 /// A package in memory: its description and the texts of its files by name. All names are of the known forms, so they
@@ -48,6 +50,8 @@ pub struct Package {
     files: BTreeMap<Cow<'static, str>, Cow<'static, str>>,
     /// The card texts in packed form, instead of files in `abilities/`.
     packed: Option<&'static [u8]>,
+    /// The hash of all files; empty for the built-in data, which the version of the program identifies.
+    hash: String,
 }
 
 impl Package {
@@ -60,7 +64,7 @@ impl Package {
                 files.iter().map(|(name, text)| (Cow::Borrowed(*name), Cow::Borrowed(*text))).collect();
             let manifest = Manifest::read(files.get(MANIFEST).map_or("", |text| text));
             let manifest = manifest.expect("the description is embedded, and a test reads it");
-            Arc::new(Package { manifest, files, packed: Some(crate::files::TEXTS) })
+            Arc::new(Package { manifest, files, packed: Some(crate::files::TEXTS), hash: String::new() })
         };
         Arc::clone(ONCE.get_or_init(read))
     }
@@ -110,7 +114,10 @@ impl Package {
         }
         problems.iter_mut().for_each(|problem| id.clone_into(&mut problem.package));
         match manifest {
-            Some(manifest) if problems.is_empty() => Ok(Package { manifest, files: known, packed: None }),
+            Some(manifest) if problems.is_empty() => {
+                let hash = hash(&known);
+                Ok(Package { manifest, files: known, packed: None, hash })
+            }
             _ => Err(problems),
         }
     }
@@ -125,6 +132,12 @@ impl Package {
         &self.manifest.id
     }
 
+    /// Returns the hash of all files, in hexadecimal: two packages with the same hash have the same content. Empty for
+    /// the built-in data, which the version of the program identifies.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
     /// Returns the place of the package among others: the row of the greatest one counts.
     pub fn rank(&self) -> (&str, &str) {
         (&self.manifest.date, &self.manifest.id)
@@ -137,6 +150,20 @@ impl Package {
         let headers = reader.headers().cloned().unwrap_or_default();
         let Some(column) = headers.iter().position(|heading| heading == "code") else { return Vec::new() };
         reader.records().flatten().filter_map(|row| row.get(column)?.parse().ok()).collect()
+    }
+
+    /// Returns the numbers in the files of cards and of printings; invalid ones are left out.
+    pub fn card_numbers(&self) -> Vec<CardNumber> {
+        let files = self.files_in("cards").chain(self.files_in("printings"));
+        let numbers = files.flat_map(|(name, text)| {
+            let set = name.split(['/', '.']).nth(1).and_then(|code| code.parse::<SetCode>().ok());
+            let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+            let headers = reader.headers().cloned().unwrap_or_default();
+            let column = headers.iter().position(|heading| heading == "number");
+            let number = move |row: csv::StringRecord| CardNumber::in_set(set?, row.get(column?)?);
+            reader.into_records().flatten().filter_map(number).collect::<Vec<_>>()
+        });
+        numbers.collect()
     }
 
     /// Returns the text of a file, or `None` if the package does not have it.
@@ -166,6 +193,17 @@ impl Package {
     pub fn to_archive(&self) -> Result<Vec<u8>, String> {
         archive::write(self.files())
     }
+}
+
+/// Returns the hash of the names and contents of files.
+fn hash(files: &BTreeMap<Cow<'static, str>, Cow<'static, str>>) -> String {
+    let mut hasher = blake3::Hasher::new();
+    for text in files.iter().flat_map(|(name, text)| [name, text]) {
+        // With the length, so that text cannot move from one file to the next unnoticed.
+        hasher.update(&(text.len() as u64).to_le_bytes());
+        hasher.update(text.as_bytes());
+    }
+    hasher.finalize().to_hex().to_string()
 }
 
 fn too_large() -> DataProblem {
@@ -291,6 +329,9 @@ mod tests {
         let bytes = package.to_archive().unwrap();
         assert_eq!(package.to_archive().unwrap(), bytes);
         assert_eq!(read_archive(&bytes), Ok(package));
+        let moved = of(&[("sets.csv", b"code\nn"), ("cards/abc.csv", "\u{e4}me\n".as_bytes())]).unwrap();
+        assert_ne!(moved.hash(), read_archive(&bytes).unwrap().hash());
+        assert_eq!(moved.hash().len(), 64);
     }
 
     #[test]

@@ -242,6 +242,17 @@ pub(crate) enum EventCommand {
         event: u32,
         /// Output file [default: standard output]
         file: Option<PathBuf>,
+        /// Include the card data packages that the event has recorded, for computers without them
+        #[arg(long)]
+        with_card_data: bool,
+    },
+    /// List the card data packages that an event has recorded, and those that are missing
+    CardData {
+        /// Number of the event
+        event: u32,
+        /// Install the missing packages that came with the event's export or were installed before
+        #[arg(long)]
+        install: bool,
     },
     /// Old name of `cantina backup`
     #[command(hide = true)]

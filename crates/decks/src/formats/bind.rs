@@ -8,7 +8,7 @@ use model::{CardId, CardNumber, CardType, SetCode};
 
 use super::data::{
     DECK_BUILDING, DeckBuildingFile, DeckBuildingRow, EditionRow, FORMATS, FormatDataError, FormatKey, FormatRow,
-    FormatsFile, POOLS, PoolRow, PoolsFile, SetRow, SuspensionRow, Texts, read,
+    FormatsFile, POOLS, PoolRow, PoolsFile, RotationRow, SetRow, SuspensionRow, Texts, read,
 };
 use super::{CardPool, Edition, FormatTable, Formats, IdentityFacts, Limits, PoolTable, SetDays, Suspension};
 
@@ -96,7 +96,7 @@ fn merged_formats(texts: &[(&str, &str)], problems: &mut Problems) -> Vec<Format
 }
 
 /// Returns the pools of all files in [`CardPool::ALL`] order. Each pool must occur in at least one file, and at most
-/// once in each. A set, or a suspension with the same first day, replaces that of an earlier package.
+/// once in each. A set, or a rotation or suspension with the same first day, replaces that of an earlier package.
 fn merged_pools(texts: &[(&str, &str)], problems: &mut Problems) -> Vec<PoolRow> {
     let mut merged: Vec<PoolRow> = Vec::new();
     for (package, text) in texts {
@@ -111,12 +111,19 @@ fn merged_pools(texts: &[(&str, &str)], problems: &mut Problems) -> Vec<PoolRow>
         }
         for row in file.pools {
             let at = merged.iter().position(|known| known.pool == row.pool).unwrap_or_else(|| {
-                merged.push(PoolRow { pool: row.pool, sets: Vec::new(), suspensions: Vec::new() });
+                merged.push(PoolRow {
+                    pool: row.pool,
+                    rotations: Vec::new(),
+                    sets: Vec::new(),
+                    suspensions: Vec::new(),
+                });
                 merged.len() - 1
             });
             let known = &mut merged[at];
             known.sets.retain(|set| !row.sets.iter().any(|newer| newer.set == set.set));
             known.sets.extend(row.sets.into_iter().map(|set| SetRow { package: own(), ..set }));
+            known.rotations.retain(|old| !row.rotations.iter().any(|newer| newer.from == old.from));
+            known.rotations.extend(row.rotations.into_iter().map(|new| RotationRow { package: own(), ..new }));
             let newer = |card: &SuspensionRow| (card.card, card.from);
             known.suspensions.retain(|card| !row.suspensions.iter().any(|other| newer(other) == newer(card)));
             let added = row.suspensions.into_iter().map(|card| SuspensionRow { package: own(), ..card });
@@ -238,6 +245,10 @@ fn sourced(file: &str, place: &str, source: &str) -> Read<()> {
 }
 
 fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16, problems: &mut Problems) -> PoolTable {
+    for (index, rotation) in row.rotations.iter().enumerate() {
+        let twice = row.rotations[..index].iter().any(|other| other.from == rotation.from);
+        problems.keep(&rotation.package, check_rotation(row.pool, rotation, twice));
+    }
     let mut sets = Vec::new();
     for (index, set) in row.sets.iter().enumerate() {
         let place = format!("pool {}, set {}", row.pool, set.set);
@@ -247,7 +258,7 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16,
             if twice {
                 return Err(data_error(POOLS, place.clone(), "the set is listed twice", "keep one of the entries"));
             }
-            set_days(catalog, &place, set)
+            set_days(catalog, &place, set, &row.rotations)
         };
         sets.extend(problems.keep(&set.package, read()));
     }
@@ -276,8 +287,21 @@ fn pool_table(catalog: &Catalog, row: PoolRow, place_of: impl Fn(CardId) -> u16,
     PoolTable { sets, suspensions }
 }
 
-/// Returns the days of a set in a pool, from its release unless the entry names another day.
-fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<SetDays> {
+fn check_rotation(pool: CardPool, row: &RotationRow, twice: bool) -> Read<()> {
+    let place = format!("pool {pool}, rotation of {}", row.from);
+    sourced(POOLS, &place, &row.source)?;
+    if twice {
+        return Err(data_error(POOLS, place, "the rotation is listed twice", "keep one of the entries"));
+    }
+    if row.symbols.is_empty() {
+        return Err(data_error(POOLS, place, "no symbol stays in the pool", "list the symbols of the sets that stay"));
+    }
+    Ok(())
+}
+
+/// Returns the days of a set in a pool: from its release unless the entry names another day, until the stated day or
+/// the first later rotation without its symbol (CR 9.2.2D).
+fn set_days(catalog: &Catalog, place: &str, row: &SetRow, rotations: &[RotationRow]) -> Read<SetDays> {
     let wrong = |what: String, remedy: &str| Err(data_error(POOLS, place, what, remedy));
     let complete = catalog.set(row.set).map(|set| &set.released);
     let released = complete.or_else(|| catalog.incomplete_set(row.set).map(|set| &set.released));
@@ -297,7 +321,11 @@ fn set_days(catalog: &Catalog, place: &str, row: &SetRow) -> Read<SetDays> {
     if row.until.is_some_and(|until| until <= from) {
         return wrong(format!("it would leave before it comes in on {from}"), "correct from or until");
     }
-    Ok(SetDays { bit, from, until: row.until })
+    let rotated = |symbol: u8| {
+        let leaves = rotations.iter().filter(|rotation| rotation.from > from && !rotation.symbols.contains(&symbol));
+        leaves.map(|rotation| rotation.from).min()
+    };
+    Ok(SetDays { bit, from, until: row.until.or_else(|| row.symbol.and_then(rotated)) })
 }
 
 fn suspension(place: &str, row: &SuspensionRow) -> Read<Suspension> {

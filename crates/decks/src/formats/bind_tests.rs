@@ -58,9 +58,23 @@ fn an_invalid_date_is_reported_with_its_line() {
 #[test]
 fn every_error_of_a_format_names_its_place_and_a_remedy() {
     for (from, to, place, what, remedy) in [
-        ("(set: \"SOR\", until", "(set: \"SRO\", until", "pool premier, set SRO", "no such set", "incomplete/sets.csv"),
-        ("(set: \"SHD\", until", "(set: \"SOR\", until", "pool premier, set SOR", "is listed twice", "keep one"),
-        ("until: \"2026-03-13\"", "until: \"2024-03-08\"", "pool premier, set SOR", "would leave", "from or until"),
+        (
+            "(set: \"SOR\", symbol",
+            "(set: \"SRO\", symbol",
+            "pool premier, set SRO",
+            "no such set",
+            "incomplete/sets.csv",
+        ),
+        ("(set: \"SHD\", symbol", "(set: \"SOR\", symbol", "pool premier, set SOR", "is listed twice", "keep one"),
+        ("symbols: [2, 3]", "symbols: []", "pool premier, rotation of 2026-03-13", "no symbol", "list the symbols"),
+        (
+            "source: \"First rotation, with",
+            "source: \"\", confidence: low), (from: \"2026-03-13\", symbols: [2], source: \"with",
+            "rotation of 2026-03-13",
+            "no source",
+            "comes from",
+        ),
+        ("symbol: 1", "symbol: 1, until: \"2024-03-08\"", "pool premier, set SOR", "would leave", "from or until"),
         ("set: \"IC27\"", "set: \"IC27\", until: \"2026-11-19\"", "pool premier, set IC27", "leave", "until"),
         (
             "card: \"SOR_015\"",
@@ -175,6 +189,65 @@ fn a_package_can_suspend_a_card_end_a_suspension_and_change_a_set() {
     assert_eq!(standing("JTL_001", "2026-12-31"), PoolStatus::Legal);
     assert!(matches!(standing("JTL_001", "2027-01-01"), PoolStatus::Left { .. }));
     assert_eq!(standing("LOF_001", "2027-01-01"), PoolStatus::Legal);
+}
+
+/// The Premier pool on days around the next rotation.
+fn premier_around_the_rotation(pools: &str) -> Vec<(bool, bool)> {
+    let formats = with_package(POOLS, pools).unwrap();
+    let catalog = Catalog::embedded().unwrap();
+    let is_in = |card: &str, day: &str| {
+        let card = catalog.by_number(card.parse().unwrap()).unwrap();
+        formats.standing(card, CardPool::Premier, day.parse().unwrap()) == PoolStatus::Legal
+    };
+    let days = ["2026-03-12", "2026-03-13", "2027-03-11", "2027-03-12", "2028-01-01"];
+    days.map(|day| (is_in("JTL_001", day), is_in("LAW_001", day))).to_vec()
+}
+
+/// CR 9.2.2D: Premier is the sets with the two newest rotation symbols. Sources for 2027 disagree about whether the
+/// second symbol leaves as a whole or set by set, so a package can state either.
+#[test]
+fn a_rotation_is_stated_by_symbol_or_by_last_days() {
+    let by_symbol = r#"(pools: [(pool: premier, rotations: [
+        (from: "2027-03-12", symbols: [3, 4], source: "x", confidence: low),
+    ], sets: [], suspensions: [])])"#;
+    let by_day = r#"(pools: [(pool: premier, sets: [
+        (set: "JTL", until: "2027-03-12", source: "x", confidence: low),
+    ], suspensions: [])])"#;
+    let expected = [(true, false), (true, true), (true, true), (false, true), (false, true)];
+    assert_eq!(premier_around_the_rotation(by_symbol), expected);
+    assert_eq!(premier_around_the_rotation(by_day), expected);
+    let lof = |pools: &str| {
+        let card = Catalog::embedded().unwrap().by_number("LOF_001".parse().unwrap()).unwrap();
+        with_package(POOLS, pools).unwrap().standing(card, CardPool::Premier, "2027-03-12".parse().unwrap())
+    };
+    assert!(matches!(lof(by_symbol), PoolStatus::Left { .. }));
+    assert_eq!(lof(by_day), PoolStatus::Legal);
+}
+
+/// A stated last day counts, whatever the symbol says; and a later package moves a rotation by repeating its day.
+#[test]
+fn a_stated_last_day_counts_before_the_symbol_and_a_later_package_replaces_a_rotation() {
+    let stays = r#"(pools: [(pool: premier, rotations: [
+        (from: "2026-03-13", symbols: [1, 2, 3], source: "x", confidence: low),
+    ], sets: [
+        (set: "LOF", symbol: 2, until: "2027-06-01", source: "x", confidence: low),
+    ], suspensions: [])])"#;
+    let formats = with_package(POOLS, stays).unwrap();
+    let catalog = Catalog::embedded().unwrap();
+    let standing = |card: &str, day: &str| {
+        let card = catalog.by_number(card.parse().unwrap()).unwrap();
+        formats.standing(card, CardPool::Premier, day.parse().unwrap())
+    };
+    assert_eq!(standing("SOR_010", "2026-12-01"), PoolStatus::Legal);
+    assert_eq!(standing("LOF_001", "2027-05-31"), PoolStatus::Legal);
+    assert!(matches!(standing("LOF_001", "2027-06-01"), PoolStatus::Left { .. }));
+    let twice = r#"(pools: [(pool: premier, rotations: [
+        (from: "2027-03-12", symbols: [3], source: "x", confidence: low),
+        (from: "2027-03-12", symbols: [4], source: "x", confidence: low),
+    ], sets: [], suspensions: [])])"#;
+    let problems = with_package(POOLS, twice).unwrap_err();
+    assert_eq!(problems[0].0, "one");
+    assert_eq!(problems[0].1.place, "pool premier, rotation of 2027-03-12");
 }
 
 #[test]

@@ -156,8 +156,25 @@ pub(super) struct PoolsFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct PoolRow {
     pub pool: CardPool,
+    /// The rotations by symbol, for sets with a symbol and without a stated last day.
+    #[serde(default)]
+    pub rotations: Vec<RotationRow>,
     pub sets: Vec<SetRow>,
     pub suspensions: Vec<SuspensionRow>,
+}
+
+/// A rotation: from this day on, the pool holds only sets with these symbols.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RotationRow {
+    /// The package that the row comes from.
+    #[serde(skip)]
+    pub package: String,
+    pub from: NaiveDate,
+    pub symbols: Vec<u8>,
+    pub source: String,
+    #[serde(rename = "confidence")]
+    pub _confidence: Confidence,
 }
 
 #[derive(Debug, Deserialize)]
@@ -171,6 +188,10 @@ pub(super) struct SetRow {
     pub from: Option<NaiveDate>,
     #[serde(default)]
     pub until: Option<NaiveDate>,
+    /// The rotation symbol: the set leaves with the first later rotation that does not name it, unless `until` states
+    /// another day.
+    #[serde(default)]
+    pub symbol: Option<u8>,
     pub source: String,
     #[serde(rename = "confidence")]
     pub _confidence: Confidence,

@@ -87,6 +87,7 @@ async fn axe_finds_no_barrier_on_any_screen() -> DriveResult<()> {
             ("#/profiles", "nav-profiles"),
             ("#/leagues", "nav-events"),
             ("#/safety", "nav-safety"),
+            ("#/card-data", "card-data-screen"),
         ];
         for (address, there) in TABS_OF_EVENT_1.into_iter().chain(others) {
             window.go(address, there).await?;
@@ -107,6 +108,29 @@ async fn axe_finds_no_barrier_on_any_screen() -> DriveResult<()> {
             window.expect_gone(dialog).await?;
         }
     }
+    none(&found);
+    window.close().await
+}
+
+#[tokio::test]
+async fn axe_finds_no_barrier_in_the_check_of_card_data() -> DriveResult<()> {
+    let data = tempfile::tempdir().unwrap();
+    let package = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data-packages/ic27");
+    let window = Window::open_with(data.path(), &[("CANTINA_OPEN_FROM", package)]).await?;
+    let mut found = Vec::new();
+    window.go("#/events", "nav-events").await?;
+    with_axe(&window).await?;
+    for name in ["dark", "light"] {
+        theme(&window, name).await?;
+        window.go("#/card-data", "card-data-screen").await?;
+        window.click("choose-package-folder").await?;
+        window.expect_text("report-not-playable", "19 cards").await?;
+        window.click("css=[data-testid=report-not-playable] summary").await?;
+        look(&window, &format!("the check of a package, {name}"), &mut found).await?;
+    }
+    window.click("install-package").await?;
+    window.expect("card-data-restart", |_| true).await?;
+    look(&window, "installed card data", &mut found).await?;
     none(&found);
     window.close().await
 }

@@ -1,6 +1,7 @@
 //! Integration tests of this crate, in one program so that it is built and linked once.
 
 mod accessibility;
+mod card_data;
 mod card_text;
 mod context_menus;
 mod deck_import_export;

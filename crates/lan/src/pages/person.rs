@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use app::contract::{CardFace, ListCheck, ListPreview, PenaltyName, PhoneCallName};
+use app::contract::{CardFace, LegalityAnswer, ListCheck, ListPreview, PenaltyName, PhoneCallName};
 use app::phones::{
     OwnSeat, PlayerDeckView, PlayerDecksView, PlayerMatchView, PlayerPhoneView, PlayerReport, PublicClock, PublicResult,
 };
@@ -227,10 +227,15 @@ fn list(name: &str, check: &ListCheck, words: &Words) -> Markup {
             (check.size) " " (words.cards)
             @if check.sideboard_size > 0 { ", " (words.sideboard) " " (check.sideboard_size) }
             " \u{b7} " (check.format.name()) ": "
-            @if check.legal { b { "\u{2713} " (words.legal) } } @else { b.problem { (words.not_legal) } }
+            @match check.answer {
+                LegalityAnswer::Legal => b { "\u{2713} " (words.legal) },
+                LegalityAnswer::Illegal => b.problem { (words.not_legal) },
+                LegalityAnswer::CannotBeJudged => b.problem { (words.cannot_be_judged) },
+            }
             " " small { ((words.on_day)(&check.on)) }
         } }
         @if !check.problems.is_empty() { ul.problem { @for problem in &check.problems { li { (problem) } } } }
+        @if !check.not_playable.is_empty() { p { small { ((words.not_playable)(&check.not_playable.join("; "))) } } }
     }
 }
 

@@ -13,6 +13,9 @@ export const decks: Words<typeof en.decks> = {
   preview: {
     label: 'Vorschau des abgegebenen Decks',
     cards: (size, sideboard) => `${size} Karten${sideboard > 0 ? `, Sideboard ${sideboard}` : ''}`,
+    cannotBeJudged: (format, day) => `nicht beurteilbar (${format} am ${day})`,
+    why: 'Die Liste enthält Karten eines Sets, das Cantina nur teilweise kennt. Prüfe diese Karten selbst oder füge das Set unter Kartendaten hinzu.',
+    notPlayable: (cards) => `In Cantina nicht spielbar: ${cards}`,
     unread: (rows) =>
       rows === 1
         ? '1 Zeile ist nicht lesbar. Korrigiere sie, um die Liste abzugeben.'

@@ -10,6 +10,9 @@ export const decks = {
   preview: {
     label: 'Preview of the registered deck',
     cards: (size: number, sideboard: number) => `${size} cards${sideboard > 0 ? `, sideboard ${sideboard}` : ''}`,
+    cannotBeJudged: (format: string, day: string) => `cannot be judged (${format} on ${day})`,
+    why: 'It has cards of a set whose list Cantina knows only in part. Check these cards yourself, or add the set under Card data.',
+    notPlayable: (cards: string) => `Cannot be played with in Cantina: ${cards}`,
     unread: (rows: number) =>
       rows === 1
         ? '1 row could not be read. Correct it to register the list.'

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type ListPreview } from '../../lib/api';
 import { notices } from '../../lib/state/notices.svelte';
@@ -14,6 +14,8 @@ const illegal: ListPreview = {
     size: 25,
     sideboardSize: 0,
     legal: false,
+    answer: 'illegal',
+    notPlayable: [],
     problems: ['The deck has 25 cards; it needs at least 30.'],
     readable: true,
   },
@@ -33,6 +35,11 @@ const unread: ListPreview = {
       nearest: [],
     },
   ],
+};
+
+const unknown: ListPreview = {
+  ...unread,
+  check: { ...illegal.check, answer: 'cannotBeJudged', notPlayable: ['Wampa'], problems: [] },
 };
 
 async function paste(text: string) {
@@ -62,4 +69,16 @@ test('an illegal list shows its problems and can be registered', async () => {
   expect(look).toHaveBeenCalledWith(3, 1, 1, 'SOR_010');
   expect(shown.textContent).toContain('needs at least 30');
   await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('register-do').disabled).toBe(false));
+});
+
+test('a list with cards of an incomplete set cannot be judged, and cards that cannot be played with are named', async () => {
+  vi.spyOn(api, 'previewList').mockResolvedValue(unknown);
+  const shown = within(await paste('IC27_001'));
+  const verdict = shown.getByTestId('list-verdict');
+  expect([verdict.dataset['answer'], verdict.textContent]).toEqual([
+    'cannotBeJudged',
+    expect.stringContaining('cannot be judged'),
+  ]);
+  expect(shown.getByTestId('list-why').textContent).toContain('knows only in part');
+  expect(shown.getByTestId('list-not-playable').textContent).toContain('Wampa');
 });

@@ -28,6 +28,7 @@ export const de: Words<typeof en> = {
     rules: 'Regeln',
     profiles: 'Regelprofile',
     safety: 'Sicherungen',
+    cardData: 'Kartendaten',
     settings: 'Einstellungen',
     backup: 'Sichern …',
     restore: 'Wiederherstellen …',
@@ -66,6 +67,10 @@ export const de: Words<typeof en> = {
       lonePass: 'Passen, wenn keine andere Aktion erlaubt ist',
       equalTriggers: 'Reihenfolge gleicher Fähigkeiten',
     },
+    cardData: 'Kartendaten',
+    cardDataText:
+      'Die mitgelieferten Sets und Pakete mit neuen Sets, Sperren und Korrekturen, die du aus einer Datei hinzufügst.',
+    cardDataOpen: 'Kartendaten verwalten',
     images: 'Kartenbilder',
     imagesText:
       'Cantina enthält keine Kartenbilder. Um eigene auf vergrößerten Karten zu sehen, wähle ihren Ordner. Cantina liest die Bilder von dort und kopiert sie nie. Karten ohne Bild sehen aus wie sonst.',

@@ -44,6 +44,7 @@ export const en = {
     rules: 'Rules',
     profiles: 'Rules profiles',
     safety: 'Safety',
+    cardData: 'Card data',
     settings: 'Settings',
     backup: 'Back up…',
     restore: 'Restore…',
@@ -82,6 +83,10 @@ export const en = {
       lonePass: 'Pass when no other action is legal',
       equalTriggers: 'Order of identical abilities',
     },
+    cardData: 'Card data',
+    cardDataText:
+      'The built-in sets, and packages with new sets, suspensions and corrections that you add from a file.',
+    cardDataOpen: 'Manage card data',
     images: 'Card pictures',
     imagesText:
       'Cantina has no card pictures. To see your own on enlarged cards, choose their folder. Cantina reads the pictures from there and never copies them. Cards without a picture look as usual.',

@@ -29,6 +29,7 @@ export function reopened(route: Route): Route | null {
     case 'event':
     case 'profiles':
     case 'safety':
+    case 'cardData':
     case 'leagues':
     case 'league':
     case 'library':

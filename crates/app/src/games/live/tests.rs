@@ -24,6 +24,7 @@ fn start() -> GameStart {
         ask_always: false,
         auto_answers: AutoAnswers::ALL,
         digests: BTreeMap::new(),
+        packages: Vec::new(),
         position: None,
         puzzle: None,
     }

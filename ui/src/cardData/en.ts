@@ -1,0 +1,103 @@
+// English texts of card data packages.
+
+import { forms } from '../lib/i18n/forms';
+
+const { some } = forms('en');
+
+export const en = {
+  title: 'Card data',
+  intro:
+    'New sets, suspensions and corrections come as packages: files that end in .cantina-set. Drop one onto this window, or choose it.',
+  chooseFile: 'Choose file…',
+  chooseFolder: 'Choose folder…',
+  drop: 'Drop the package to check it',
+  checking: 'Checking the package…',
+  installing: 'Installing…',
+  package: 'Package',
+  version: 'Version',
+  date: 'Date',
+  sets: 'Sets',
+  state: 'State',
+  states: {
+    used: 'In use',
+    afterRestart: 'In use after a restart',
+    untilRestart: 'Removed; in use until a restart',
+    notUsed: 'Not used',
+  },
+  builtIn: 'built-in',
+  sources: (list: string) => `Sources: ${list}`,
+  noSets: 'no additional sets',
+  problems: (count: number) => some(count, 'problem', 'problems'),
+  remove: 'Remove',
+  removeTitle: (title: string) => `Remove ${title}?`,
+  removeText: 'Its cards stay in use until Cantina restarts. You can install the package again at any time.',
+  removed: (title: string) => `${title} removed`,
+  restartText: 'Restart Cantina to use the changed card data. Everything you entered is already saved.',
+  restart: 'Restart now',
+  checkTitle: (title: string) => `Check of ${title}`,
+  unreadable: 'The package cannot be read',
+  isNew: (version: string) => `Version ${version}, not installed yet`,
+  updates: (old: string, version: string) => `Version ${version}, replaces the installed version ${old}`,
+  sameVersion: (version: string) => `Version ${version}, which is installed already`,
+  problemsTitle: 'Problems to correct',
+  problemsText:
+    'Nothing was installed. Correct these places in the package, or ask its author for a corrected one. The messages are in English, like the files.',
+  place: 'Place',
+  wholePackage: 'whole package',
+  line: (line: number) => `line ${line}`,
+  column: (column: string) => `column ${column}`,
+  what: 'Reason',
+  fix: 'Fix',
+  changesTitle: 'Changes',
+  noChanges: 'This package changes nothing: all its data is known already.',
+  files: {
+    sets: 'Sets',
+    cards: 'Cards',
+    printings: 'Printings',
+    incomplete: 'Cards known by name',
+    abilities: 'Card texts',
+    packs: 'Boosters',
+    formats: 'Formats and suspensions',
+    rulings: 'Official rulings',
+    names: 'Names',
+    other: 'Other',
+  },
+  counts: (added: number, changed: number, removed: number) =>
+    [added > 0 ? `${added} new` : '', changed > 0 ? `${changed} changed` : '', removed > 0 ? `${removed} removed` : '']
+      .filter((part) => part)
+      .join(', '),
+  kinds: { added: 'new', changed: 'changed', removed: 'removed' },
+  cell: (column: string, old: string, now: string) => `${column}: ${old || '–'} → ${now || '–'}`,
+  more: (count: number) => `and ${count} more`,
+  notPlayable: (count: number) =>
+    count === 1 ? '1 card cannot be played with yet' : `${count} cards cannot be played with yet`,
+  notPlayableText:
+    'You can register, draft and open these cards. In games against bots or on phones they are missing until their texts are known.',
+  tested: (games: number) => `No problems; ${some(games, 'random game', 'random games')} played with its cards.`,
+  testedNone: 'No problems.',
+  install: 'Install',
+  update: 'Update',
+  discard: 'Discard',
+  installed: (title: string) => `${title} installed`,
+  export: {
+    title: 'Include the card data?',
+    text: 'This event uses card data packages. With them in the file, it can be opened on computers that do not have them.',
+    yes: 'Include',
+    no: 'Without card data',
+  },
+  event: {
+    missing: (name: string, id: string) =>
+      `This event was made with the card data package ${name}, which is not installed. Get the file (${id}.cantina-set) from whoever ran the event and add it under Card data.`,
+    available: (name: string) =>
+      `This event was made with the card data package ${name}, which is not installed. It came with the event, so you can install it now.`,
+    afterRestart: (name: string) => `${name} is installed. Restart Cantina to show the whole event.`,
+    other: (name: string, used: string) =>
+      `This event was made with ${name}; version ${used} is in use now. Recorded picks, decks and results do not change; card facts and legality follow the version in use.`,
+    differences: (count: number) =>
+      count === 1 ? '1 difference between the versions' : `${count} differences between the versions`,
+    unknownDraft:
+      'The cards of the draft are unknown until then: picks, pools and decks are not shown. Players, rounds, results and standings are complete.',
+    hide: 'Hide',
+  },
+  gone: 'The package was not kept. Choose it again.',
+};
