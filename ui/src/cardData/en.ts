@@ -87,12 +87,12 @@ export const en = {
   },
   event: {
     missing: (name: string, id: string) =>
-      `This event was made with the card data package ${name}, which is not installed. Get the file (${id}.cantina-set) from whoever ran the event and add it under Card data.`,
+      `This event uses the card data package ${name}, which is not installed. Get the file (${id}.cantina-set) from the organiser of the event and add it under Card data.`,
     available: (name: string) =>
-      `This event was made with the card data package ${name}, which is not installed. It came with the event, so you can install it now.`,
+      `This event uses the card data package ${name}, which is not installed. It came with the event, so you can install it now.`,
     afterRestart: (name: string) => `${name} is installed. Restart Cantina to show the whole event.`,
     other: (name: string, used: string) =>
-      `This event was made with ${name}; version ${used} is in use now. Recorded picks, decks and results do not change; card facts and legality follow the version in use.`,
+      `This event was run with ${name}; version ${used} is in use now. Recorded picks, decks and results do not change; card facts and legality follow the version in use.`,
     differences: (count: number) =>
       count === 1 ? '1 difference between the versions' : `${count} differences between the versions`,
     unknownDraft:

@@ -1,4 +1,4 @@
-// The export of an event, with the card data packages that it was made with if the organiser wants them.
+// The export of an event, with the card data packages that it has recorded, if the organiser wants them.
 
 import { api } from '../lib/api';
 import { confirmation } from '../lib/state/confirm.svelte';

@@ -352,7 +352,7 @@ mod tests {
         assert_eq!(read_archive(b"no archive").unwrap_err().len(), 1);
     }
 
-    /// Returns an archive of files with the same length of names, in which the first name is replaced.
+    /// Returns an archive with another name, of the same length, in place of the first file's.
     fn renamed(files: &[(&str, &str)], name: &[u8]) -> Vec<u8> {
         let mut bytes = archive::write(files.iter().copied()).unwrap();
         let old = files[0].0.as_bytes();
