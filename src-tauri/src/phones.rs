@@ -33,7 +33,7 @@ pub(crate) async fn serve_phones(
         drop(phones.take());
         let desk_page = Some(window_page(app));
         let options = Options { port: port.unwrap_or(lan::PORT), approves: true, desk_page, ..Options::of(event) };
-        let server = phones.insert(Server::start(std::sync::Arc::clone(desk), &options)?);
+        let server = phones.insert(Server::start(std::sync::Arc::clone(desk.phones()), &options)?);
         view(desk, server)
     })
 }
@@ -62,7 +62,7 @@ pub(crate) async fn stop_phones(shell: Desks<'_>) -> Answer<()> {
 pub(crate) async fn invite_phone(shell: Desks<'_>, player: u32, address: u32) -> Answer<PhoneInvitationView> {
     shell.with_phones(|desk, phones| {
         let (server, base) = base(phones, address)?;
-        invitation(&base, &lan::invite(desk, server.event(), player)?)
+        invitation(&base, &lan::invite(desk.phones(), server.event(), player)?)
     })
 }
 
@@ -77,7 +77,7 @@ pub(crate) async fn invite_staff_phone(
 ) -> Answer<PhoneInvitationView> {
     shell.with_phones(|desk, phones| {
         let (server, base) = base(phones, address)?;
-        invitation(&base, &lan::invite_staff(desk, server.event(), role, &name)?)
+        invitation(&base, &lan::invite_staff(desk.phones(), server.event(), role, &name)?)
     })
 }
 

@@ -195,7 +195,7 @@ fn phone_codes(shell: &Shell, event: u32, kind: PrintoutKind) -> Answer<PhoneCod
         let Some(base) = served.and_then(|server| server.urls().into_iter().next()) else {
             return Ok(PhoneCodes::new());
         };
-        let printed = lan::invite_on_paper(desk, event)?;
+        let printed = lan::invite_on_paper(desk.phones(), event)?;
         Ok(printed.into_iter().map(|(player, path)| (player, format!("{base}{path}"))).collect())
     })
 }

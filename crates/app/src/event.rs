@@ -16,14 +16,11 @@ pub mod demo;
 pub mod documents;
 pub(crate) mod drafting;
 mod import;
-pub(crate) mod kind;
 mod limited;
 pub(crate) mod lists;
 pub(crate) mod log;
 pub(crate) mod messages;
-pub(crate) mod phone_entries;
 pub(crate) mod phone_holder;
-pub(crate) mod pick_clock;
 mod pick_reasons;
 mod printing;
 pub(crate) mod printouts;
@@ -38,10 +35,12 @@ pub(crate) mod sent_views;
 pub mod simulate;
 pub(crate) mod state;
 mod statistics;
+mod status;
 pub(crate) mod steps;
 pub(crate) mod tabletop_draft;
 pub(crate) mod view;
 
+pub(crate) use crate::record::{kind, phone_entries, pick_clock};
 pub(crate) use import::{LARGEST, export_failed, is_event_export, write_document};
 pub(crate) use roster::is_of_players;
 

@@ -2,7 +2,6 @@
 
 pub(crate) mod aggregate;
 mod analysis;
-pub(crate) mod card_words;
 pub mod engine;
 mod event_games;
 mod fork;
@@ -17,7 +16,6 @@ pub(crate) mod play;
 mod puzzles;
 mod question_view;
 mod reader_view;
-pub(crate) mod record;
 mod replay_warning;
 mod series;
 pub(crate) mod sideboarding;
@@ -34,13 +32,14 @@ use model::{CardId, CardNumber};
 use rules::{CardBook, Deck, Game, SetupError};
 use serde::Serialize;
 
+pub(crate) use crate::cards::words::{book, game_language};
+pub(crate) use crate::record::game as record;
 pub use phrase::Language;
 pub use series::{Series, SeriesRequest, series};
 pub use table::{TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 
 use self::play::OpenGames;
 use crate::AppError;
-use crate::contract::TextLanguage;
 use crate::core::Core;
 use crate::decks::Decks;
 use crate::decks::files::{self, bundled_decks};
@@ -65,14 +64,6 @@ impl Games {
             decks: Arc::clone(decks),
             tables: OpenGames::new(core),
         }
-    }
-}
-
-/// Converts the language of the game texts.
-pub(crate) fn game_language(language: TextLanguage) -> Language {
-    match language {
-        TextLanguage::English => Language::English,
-        TextLanguage::German => Language::German,
     }
 }
 
@@ -134,14 +125,6 @@ impl GameDeck {
     pub(crate) fn into_cards(self) -> Deck {
         self.deck
     }
-}
-
-/// Returns the bundled card book.
-///
-/// # Errors
-/// `catalog.broken`, which a test rules out for releases.
-pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
-    CardBook::shared().map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))
 }
 
 /// Returns a deck by name. This is the key of a bundled deck (case-insensitive), or else the deck file that `read`

@@ -5,11 +5,8 @@
 mod advice;
 mod book;
 mod compare;
-mod convert;
-mod custom_cards;
 mod from_game;
 mod from_games;
-mod link;
 mod manual;
 mod phase_history;
 mod report;
@@ -18,10 +15,7 @@ mod table;
 mod warnings;
 
 pub(crate) use compare::compare;
-pub(crate) use convert::{fitting, placed, read};
-pub(crate) use custom_cards::book_of;
 pub(crate) use from_game::{case_of_game, position_of};
-pub(crate) use link::link_of;
 pub(crate) use report::report;
 pub use rulings::ruling_file_name;
 pub(crate) use table::CaseReplay;

@@ -14,3 +14,14 @@ pub enum TextLanguage {
     /// Card texts and game texts in German.
     German,
 }
+
+/// Formats a sentence in the requested language. Both languages must be given.
+macro_rules! localized {
+    ($language:expr, $english:literal, $german:literal $(,)?) => {
+        match $language {
+            $crate::language::TextLanguage::English => format!($english),
+            $crate::language::TextLanguage::German => format!($german),
+        }
+    };
+}
+pub(crate) use localized;

@@ -65,6 +65,7 @@ pub mod league;
 pub mod limited_read;
 pub mod open_file;
 pub mod phones;
+mod position;
 mod record;
 pub mod rulebook;
 pub mod safety;

@@ -38,8 +38,8 @@ pub use staff::{StaffMember, StaffRequest};
 pub use watch::WatchedEvent;
 
 pub use crate::event::act::draft::PhonePick;
-pub use crate::event::phone_entries::PlayerReport;
 pub use crate::event::printouts::PhoneCodes;
+pub use crate::record::phone_entries::PlayerReport;
 
 use self::casual::CasualLobbies;
 use self::games::StartRequest;

@@ -1,5 +1,10 @@
 //! Records of an event's journal, one for each action. [`crate::journal::event`] defines their format on disk.
 
+pub(crate) mod game;
+pub(crate) mod kind;
+pub(crate) mod phone_entries;
+pub(crate) mod pick_clock;
+
 use catalog::{Catalog, Package};
 use decks::DeckList;
 use tournament::{Operation, PlayerId};
@@ -7,9 +12,9 @@ use tournament::{Operation, PlayerId};
 use crate::AppError;
 use crate::document::case::Ruling;
 use crate::error::Cause;
-use crate::event::kind::{DraftMode, EventKind};
-use crate::event::phone_entries::{PhoneCall, ResultReport, StaffRole};
-use crate::event::pick_clock::PickClockAction;
+use crate::record::kind::{DraftMode, EventKind};
+use crate::record::phone_entries::{PhoneCall, ResultReport, StaffRole};
+use crate::record::pick_clock::PickClockAction;
 
 /// Settings that are fixed when an event is created.
 #[derive(Debug, Clone, PartialEq, Eq)]

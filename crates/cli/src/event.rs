@@ -291,7 +291,8 @@ fn play_demo(
             desk.events().event_round(event, Some(number))?.map_or(Ok(()), |played| line(&round(&played)))
         }
     };
-    let event = demo::play(&desk, set, players, seed, |event, step| if out.json { Ok(()) } else { show(event, step) })?;
+    let event =
+        demo::play(desk.events(), set, players, seed, |event, step| if out.json { Ok(()) } else { show(event, step) })?;
     out.event(&desk, event, || Ok(event_words::standings(&desk.events().event_standings(event)?)))
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArgument
     let address: Option<IpAddr> = *address;
     let desk_page = window_page(window.as_deref())?;
     let options = Options { address, port: *port, names: names.clone(), desk_page, ..Options::of(*event) };
-    let server = Server::start(Arc::clone(&desk), &options)?;
+    let server = Server::start(Arc::clone(desk.phones()), &options)?;
     let served = ServingStatus { event: *event, port: u32::from(server.address().port()), urls: server.urls() };
     out.answer(&served, |served| words(served, *port))?;
     server.wait_for_interrupt()?;
@@ -39,7 +39,7 @@ pub(crate) fn invite(
     at: Option<&str>,
 ) -> Result<(), AppError> {
     let player = desk.events().player_number(event, named)?;
-    let invitation = lan::invite(desk, event, player)?;
+    let invitation = lan::invite(desk.phones(), event, player)?;
     let url = address_of(&invitation, at);
     let invited = PhoneEnrolmentView { event, player, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
@@ -61,7 +61,7 @@ pub(crate) fn invite_staff(
         StaffName::Judge => StaffRole::Judge,
         StaffName::Scorekeeper => StaffRole::Scorekeeper,
     };
-    let invitation = lan::invite_staff(desk, event, role, name)?;
+    let invitation = lan::invite_staff(desk.phones(), event, role, name)?;
     let invited = StaffEnrolmentView { event, role, phone: invitation.phone, url: address_of(&invitation, at) };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();

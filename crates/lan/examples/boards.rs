@@ -48,7 +48,7 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
     let limits = Limits { share: 1, connections: 4 * count + 100, streams: 2 * count + 100, ..Limits::default() };
     let limits = limits.unlimited();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &options)?;
+    let server = Server::start(Arc::clone(desk.phones()), &options)?;
     let idle = Used::now()?;
     let mut child = Command::new(std::env::current_exe()?)
         .args([BOARDS, &server.address().to_string(), &count.to_string()])

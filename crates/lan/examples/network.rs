@@ -106,9 +106,9 @@ fn serve(notes: usize) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let desk = Arc::new(App::open(&folder.path().join("cantina.db"))?);
     let event = event(&desk)?;
-    let invited = invite_staff(&desk, event, StaffRole::Judge, "Zoe")?;
+    let invited = invite_staff(desk.phones(), event, StaffRole::Judge, "Zoe")?;
     let network = Network::new()?;
-    let server = Server::start(Arc::clone(&desk), &Options { port: 0, ..Options::of(event) })?;
+    let server = Server::start(Arc::clone(desk.phones()), &Options { port: 0, ..Options::of(event) })?;
     let port = server.address().port();
     let began = Instant::now();
     let mut phone = Command::new("ip")

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use app::{App, AppError};
+use app::{AppError, Phones};
 
 /// A file of the built page.
 #[derive(Debug, Clone)]
@@ -41,7 +41,7 @@ impl ReadSequence {
     ///
     /// # Errors
     /// `store.*`.
-    pub(crate) fn take(&self, desk: &App, phone: u32, number: u64) -> Result<Result<(), u64>, AppError> {
+    pub(crate) fn take(&self, phones: &Phones, phone: u32, number: u64) -> Result<Result<(), u64>, AppError> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = all.get(&phone).copied();
         if let Some(Reserved { used, .. }) = known.filter(|known| number <= known.used) {
@@ -55,7 +55,7 @@ impl ReadSequence {
             return Ok(Ok(()));
         }
         let to = number.saturating_add(RESERVED);
-        if let Some(before) = desk.phones().reserve_phone_reads(phone, number, to)? {
+        if let Some(before) = phones.reserve_phone_reads(phone, number, to)? {
             return Ok(Err(before));
         }
         all.insert(phone, Reserved { used: number, to });

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use app::phones::{PublicClock, PublicEvent, WatchedEvent};
-use app::{App, AppError, Cause, ErrorDetail};
+use app::{AppError, Cause, ErrorDetail, Phones};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
@@ -24,7 +24,7 @@ pub(crate) struct EventSnapshot {
 
 /// Watches an event and notifies subscribers of changes.
 pub(crate) struct EventWatch {
-    desk: Arc<App>,
+    phones: Arc<Phones>,
     event: u32,
     now: watch::Sender<Arc<EventSnapshot>>,
     /// Revision number for staff, and the event's staff mark at the last check.
@@ -38,11 +38,11 @@ impl EventWatch {
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub(crate) fn new(desk: Arc<App>, event: u32) -> Result<EventWatch, AppError> {
-        let WatchedEvent { public, reports, staff, .. } = desk.phones().watch_event(event, None)?;
+    pub(crate) fn new(phones: Arc<Phones>, event: u32) -> Result<EventWatch, AppError> {
+        let WatchedEvent { public, reports, staff, .. } = phones.watch_event(event, None)?;
         let (now, _) = watch::channel(Arc::new(EventSnapshot { revision: 1, public, reports }));
         let (staff, _) = watch::channel((1, staff));
-        Ok(EventWatch { desk, event, now, staff, problem: Mutex::default() })
+        Ok(EventWatch { phones, event, now, staff, problem: Mutex::default() })
     }
 
     /// Returns the latest view of the event.
@@ -50,9 +50,9 @@ impl EventWatch {
         Arc::clone(&self.now.borrow())
     }
 
-    /// Returns the desk being served.
-    pub(crate) fn desk(&self) -> &App {
-        &self.desk
+    /// Returns the phones' access to the event.
+    pub(crate) fn phones(&self) -> &Phones {
+        &self.phones
     }
 
     /// Returns the number of the event being served.
@@ -62,7 +62,7 @@ impl EventWatch {
 
     /// Returns the desk's current time.
     pub(crate) fn moment(&self) -> DateTime<Utc> {
-        self.desk.phones().time()
+        self.phones.time()
     }
 
     /// Returns the current round's clock and its remaining milliseconds. Returns `None` if no clock was started.
@@ -120,13 +120,13 @@ impl EventWatch {
 
     /// Reloads the event if anything was written since `seen`. Returns the current write counter and the event.
     fn look(&self, seen: Option<(u64, WatchedEvent)>) -> Result<(u64, WatchedEvent), AppError> {
-        let changes = self.desk.phones().changes()?;
+        let changes = self.phones.changes()?;
         let earlier = match seen {
             Some((known, event)) if known == changes => return Ok((known, event)),
             Some((_, event)) => Some(event),
             None => None,
         };
-        let event = self.desk.phones().watch_event(self.event, earlier.as_ref())?;
+        let event = self.phones.watch_event(self.event, earlier.as_ref())?;
         self.now.send_if_modified(|now| {
             let (public, reports) = (&event.public, event.reports);
             let is_same = Arc::ptr_eq(&now.public, public) || now.public == *public;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use app::contract::{EventAct, PhoneCallName, TextLanguage};
 use app::phones::{JudgeQuery, StaffMember, StaffRequest};
-use app::{App, AppError};
+use app::{AppError, Phones};
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -64,12 +64,12 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::Here { table } => StaffRequest::Here(table),
         Ask::Answer { player, call } => StaffRequest::Answer { player, call },
     };
-    let desk = shared.live.desk();
-    let person = match desk.phones().handle_staff_request(request.phone, request.counter, &sign::digest(body), &asked) {
+    let phones = shared.live.phones();
+    let person = match phones.handle_staff_request(request.phone, request.counter, &sign::digest(body), &asked) {
         Ok(person) => person,
         Err(error) => return problem(shared, reader, error, request.phone),
     };
-    match seen(desk, person, request.ask.view, reader.language.of_texts()) {
+    match seen(phones, person, request.ask.view, reader.language.of_texts()) {
         Ok(seen) => {
             let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
             error_message(
@@ -84,7 +84,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
 
 /// Builds the requested view. Falls back to the list of tables if its subject no longer exists.
 fn seen(
-    desk: &App,
+    phones: &Phones,
     person: StaffMember,
     shown: JudgePageRequest,
     language: TextLanguage,
@@ -99,13 +99,9 @@ fn seen(
             (JudgeQuery::Deck { player, slot }, Sheet::Event { table, player })
         }
         JudgePageRequest::Rules { words } => {
-            let found =
-                if words.trim().is_empty() { Vec::new() } else { desk.rulebook().search_rules_in(&words, language)? };
-            let index = desk.rulebook().rules_index_in(language)?;
-            let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
-            let found = found.iter().filter_map(entry).take(page_of::MOST_RULES).collect();
+            let found = phones.find_rules(&words, page_of::MOST_RULES, language)?;
             (JudgeQuery::Overview, Sheet::Rules { found, words })
         }
     };
-    Ok(JudgePageContent { view: desk.phones().judge_view(person.event, &query, language)?, person, sheet })
+    Ok(JudgePageContent { view: phones.judge_view(person.event, &query, language)?, person, sheet })
 }

@@ -1,7 +1,8 @@
 //! Phones on the local network: an HTTP server that shows an event to browsers.
 //!
-//! A front end to [`app::App`], like the window and the command line. It is off until the organiser starts it for one
-//! event, accepts connections and never opens one. Pages without sign-in show only an [`app::phones::PublicEvent`].
+//! A front end to [`app::Phones`]. It gets nothing else, so it can neither restore a backup nor change settings or the
+//! library. It is off until the organiser starts it for one event, accepts connections and never opens one. Pages
+//! without sign-in show only an [`app::phones::PublicEvent`].
 //!
 //! # Main types
 //!
@@ -21,10 +22,10 @@
 //! use app::{App, contract::NewEvent};
 //! use lan::{Options, Server};
 //!
-//! let app = Arc::new(App::in_memory()?);
+//! let app = App::in_memory()?;
 //! let event = app.events().create_event(NewEvent::constructed("Friday night"))?.summary.id;
 //! let options = Options { address: Some(Ipv4Addr::LOCALHOST.into()), port: 0, ..Options::of(event) };
-//! let server = Server::start(app, &options)?;
+//! let server = Server::start(Arc::clone(app.phones()), &options)?;
 //!
 //! let mut stream = TcpStream::connect(server.address())?;
 //! write!(stream, "GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", server.address())?;

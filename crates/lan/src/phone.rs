@@ -206,7 +206,7 @@ pub(crate) fn signed<A: DeserializeOwned>(
         let epoch = Some(shared.epoch.clone());
         return Err(refused(StatusCode::CONFLICT, words.reload, PhoneResponse { epoch, ..PhoneResponse::default() }));
     }
-    let phone = shared.live.desk().phones().phone(request.phone);
+    let phone = shared.live.phones().phone(request.phone);
     // A phone of another event is treated as unknown.
     let phone = phone.ok().filter(|phone| phone.event == shared.live.event());
     // An unknown phone takes the same code path as a wrong signature.
@@ -238,7 +238,7 @@ pub(crate) fn signed<A: DeserializeOwned>(
 
 /// Returns the number of accepted requests of a phone, including rejected ones that used up their number.
 pub(crate) fn asked_by(shared: &Shared, phone: u32) -> Option<u64> {
-    shared.live.desk().phones().phone(phone).ok().map(|phone| phone.asked)
+    shared.live.phones().phone(phone).ok().map(|phone| phone.asked)
 }
 
 fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -> Response {
@@ -275,8 +275,8 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::JoinTable { table, deck } => PhoneRequest::Casual(CasualRequest::Join { table, deck: chosen(deck) }),
         Ask::LeaveTable => PhoneRequest::Casual(CasualRequest::Leave),
     };
-    let desk = shared.live.desk();
-    match desk.phones().handle_phone_request(
+    let phones = shared.live.phones();
+    match phones.handle_phone_request(
         request.phone,
         request.counter,
         &sign::digest(body),

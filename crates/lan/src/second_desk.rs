@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use app::phones::{Phone, SecondDeskCommand, SecondDeskQuery, StaffRequest, not_yours};
-use app::{App, AppError, ErrorCode};
+use app::{AppError, ErrorCode, Phones};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
@@ -89,31 +89,33 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
-    let (number, desk) = (request.counter, shared.live.desk());
+    let (number, phones) = (request.counter, shared.live.phones());
     match request.ask {
-        Asked::Read { call } => match shared.reads.take(desk, request.phone, number) {
-            Err(error) => finished(desk, Err(error), None, None),
-            Ok(Err(known)) => {
-                respond(desk, StatusCode::CONFLICT, Said { asked: Some(known), out_of_order: true, ..Said::default() })
-            }
+        Asked::Read { call } => match shared.reads.take(phones, request.phone, number) {
+            Err(error) => finished(phones, Err(error), None, None),
+            Ok(Err(known)) => respond(
+                phones,
+                StatusCode::CONFLICT,
+                Said { asked: Some(known), out_of_order: true, ..Said::default() },
+            ),
             Ok(Ok(())) => {
                 let read = serde_json::from_value::<SecondDeskQuery>(call).map_err(|_| not_yours());
-                let read = read.and_then(|read| desk.phones().read_as_staff(phone.event, &read));
-                finished(desk, read, Some(number), Some(number))
+                let read = read.and_then(|read| phones.read_as_staff(phone.event, &read));
+                finished(phones, read, Some(number), Some(number))
             }
         },
         Asked::Change { call } => {
             let digest = sign::digest(body);
             let done = serde_json::from_value::<SecondDeskCommand>(call).map_err(|_| not_yours());
-            let done = done.and_then(|change| change_event(desk, &phone, request.phone, number, &digest, &change));
-            let done = done.map_err(|error| desk.phones().use_up_request(request.phone, number, &digest, error));
-            finished(desk, done, Some(number), asked_by(shared, request.phone))
+            let done = done.and_then(|change| change_event(phones, &phone, request.phone, number, &digest, &change));
+            let done = done.map_err(|error| phones.use_up_request(request.phone, number, &digest, error));
+            finished(phones, done, Some(number), asked_by(shared, request.phone))
         }
     }
 }
 
 fn change_event(
-    desk: &App,
+    phones: &Phones,
     phone: &Phone,
     number: u32,
     counter: u64,
@@ -130,14 +132,14 @@ fn change_event(
             StaffRequest::Answer { player: *player, call: *call }
         }
     };
-    let person = desk.phones().handle_staff_request(number, counter, digest, &asked)?;
-    desk.phones().changed_as_staff(&person, change)
+    let person = phones.handle_staff_request(number, counter, digest, &asked)?;
+    phones.changed_as_staff(&person, change)
 }
 
 /// Builds the response. `taken` is the current number if the command succeeded, `refused` if it was rejected.
-fn finished(desk: &App, done: Result<Value, AppError>, taken: Option<u64>, refused: Option<u64>) -> Response {
+fn finished(phones: &Phones, done: Result<Value, AppError>, taken: Option<u64>, refused: Option<u64>) -> Response {
     match done {
-        Ok(data) => respond(desk, StatusCode::OK, Said { data, asked: taken, ..Said::default() }),
+        Ok(data) => respond(phones, StatusCode::OK, Said { data, asked: taken, ..Said::default() }),
         Err(error) => {
             let (gone, out_of_order) = (error.code == ErrorCode::PhonesGone, error.code == ErrorCode::PhonesOrder);
             let busy = [ErrorCode::StoreLocked, ErrorCode::StoreConflict].contains(&error.code);
@@ -147,12 +149,12 @@ fn finished(desk: &App, done: Result<Value, AppError>, taken: Option<u64>, refus
                 (false, true) => StatusCode::SERVICE_UNAVAILABLE,
                 (false, false) => StatusCode::CONFLICT,
             };
-            respond(desk, status, Said { error: Some(error), asked: refused, gone, out_of_order, ..Said::default() })
+            respond(phones, status, Said { error: Some(error), asked: refused, gone, out_of_order, ..Said::default() })
         }
     }
 }
 
-fn respond(desk: &App, status: StatusCode, mut said: Said) -> Response {
-    said.error = said.error.map(|error| desk.localize_error(error));
+fn respond(phones: &Phones, status: StatusCode, mut said: Said) -> Response {
+    said.error = said.error.map(|error| phones.localize_error(error));
     (status, Json(said)).into_response()
 }

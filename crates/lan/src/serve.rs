@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use app::phones::join_with_code;
-use app::{App, AppError, Cause, ErrorDetail};
+use app::{AppError, Cause, ErrorDetail, Phones};
 use axum::Router;
 use axum::body::Body;
 use axum::http::header::CONNECTION;
@@ -112,13 +112,13 @@ impl Server {
     /// # Errors
     /// `phones.port` if the port and the next ones are taken; `phones.address` if this machine does not have the
     /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` if the system has no threads left.
-    pub fn start(desk: Arc<App>, options: &Options) -> Result<Server, AppError> {
-        on_own_thread(|| Self::start_here(desk, options))?
+    pub fn start(phones: Arc<Phones>, options: &Options) -> Result<Server, AppError> {
+        on_own_thread(|| Self::start_here(phones, options))?
     }
 
-    fn start_here(desk: Arc<App>, options: &Options) -> Result<Server, AppError> {
-        let live = Arc::new(EventWatch::new(desk, options.event)?);
-        let epoch = live.desk().phones().phone_epoch()?;
+    fn start_here(phones: Arc<Phones>, options: &Options) -> Result<Server, AppError> {
+        let live = Arc::new(EventWatch::new(phones, options.event)?);
+        let epoch = live.phones().phone_epoch()?;
         let failed = |error: std::io::Error| AppError::of(Cause::ProgramStopped { error: ErrorDetail::text(error) });
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -199,7 +199,7 @@ impl Server {
     pub fn approve_join(&self, number: u32) -> Result<(), AppError> {
         let live = &self.shared.live;
         let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
-        joins.approve(number, Instant::now(), |player, key| live.desk().phones().enrol_phone(live.event(), player, key))
+        joins.approve(number, Instant::now(), |player, key| live.phones().enrol_phone(live.event(), player, key))
     }
 
     /// Approves the join request of the phone that shows these four digits, like [`Server::approve_join`]. Returns

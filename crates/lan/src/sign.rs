@@ -4,7 +4,7 @@
 //! that is the key of the signatures: they can be forged with the database, but not by reading the network.
 
 use app::contract::StaffRole;
-use app::{App, AppError};
+use app::{AppError, Phones};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
@@ -24,9 +24,9 @@ pub struct Invitation {
 ///
 /// # Errors
 /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
-pub fn invite(desk: &App, event: u32, player: u32) -> Result<Invitation, AppError> {
+pub fn invite(phones: &Phones, event: u32, player: u32) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
-    let phone = desk.phones().enrol_phone(event, player, &digest(&secret))?;
+    let phone = phones.enrol_phone(event, player, &digest(&secret))?;
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
 }
 
@@ -39,19 +39,19 @@ const PRINTED: &str = "cantina print 1";
 ///
 /// # Errors
 /// `event.not_found`, `journal.*`, `store.*`.
-pub fn invite_on_paper(desk: &App, event: u32) -> Result<Vec<(u32, String)>, AppError> {
-    let key = desk.phones().phone_print_key(event, &rand::random())?;
+pub fn invite_on_paper(phones: &Phones, event: u32) -> Result<Vec<(u32, String)>, AppError> {
+    let key = phones.phone_print_key(event, &rand::random())?;
     let secret = |player: u32| {
         let mut mac = Hmac::<Sha256>::new_from_slice(&key).ok()?;
         mac.update(format!("{PRINTED}\n{player}").as_bytes());
         let whole: [u8; 32] = mac.finalize().into_bytes().into();
         whole.first_chunk::<16>().copied()
     };
-    let players = desk.phones().public_event(event)?.players;
+    let players = phones.public_event(event)?.players;
     let secrets: Vec<(u32, [u8; 16])> =
         players.iter().filter_map(|player| Some((player.number, secret(player.number)?))).collect();
     let keys: Vec<(u32, [u8; 32])> = secrets.iter().map(|(player, secret)| (*player, digest(secret))).collect();
-    let places = desk.phones().phones_on_paper(event, &keys)?;
+    let places = phones.phones_on_paper(event, &keys)?;
     let printed = secrets
         .iter()
         .zip(places)
@@ -63,9 +63,9 @@ pub fn invite_on_paper(desk: &App, event: u32) -> Result<Vec<(u32, String)>, App
 ///
 /// # Errors
 /// `players.*` for an invalid name, `event.not_found`, `store.*`.
-pub fn invite_staff(desk: &App, event: u32, role: StaffRole, name: &str) -> Result<Invitation, AppError> {
+pub fn invite_staff(phones: &Phones, event: u32, role: StaffRole, name: &str) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
-    let phone = desk.phones().issue_staff_phone(event, role, name, &digest(&secret))?;
+    let phone = phones.issue_staff_phone(event, role, name, &digest(&secret))?;
     let page = match role {
         StaffRole::Judge => "j",
         StaffRole::Scorekeeper => "desk",

@@ -54,7 +54,9 @@ mod pairing;
 mod player;
 mod profile;
 mod reason;
+mod round;
 mod seating;
+mod side;
 pub mod simulate;
 mod standings;
 mod state;
@@ -67,23 +69,23 @@ pub use league::{
     league_standings,
 };
 pub use operation::{
-    ClockAction, Game, MatchResult, Operation, PairScope, RegisteredDeck, RoundKind, SeatedTable, Side, Structure,
-    TablePairing,
+    ClockAction, Game, MatchResult, Operation, PairScope, RoundKind, SeatedTable, Structure, TablePairing,
 };
 pub use operation_error::{FoldError, OperationError};
 pub use pairing::{LookAheadReport, PairRequest, PairingPlan, PairingReport};
-pub use player::{DraftPods, Player, PlayerId, Pod};
+pub use player::{DraftPods, Player, PlayerId, Pod, RegisteredDeck};
 pub use profile::{
-    Confidence, CutPlaces, DeckLists, EndOfMatch, Infraction, MatchWinShare, MissedRoundRule, NoWinner, Penalty,
-    Points, Profile, ProfileProblem, ProfileProblemKind, RankKey, RankValue, RoundsForField, SharedPlace, Source,
-    TableKey, TableScore, UnfinishedMatchRule,
+    Confidence, CutPlaces, DeckLists, EndOfMatch, Infraction, MOST_ROUNDS, MatchWinShare, MissedRoundRule, NoWinner,
+    Penalty, Points, Profile, ProfileProblem, ProfileProblemKind, RankKey, RankValue, RoundsForField, SharedPlace,
+    Source, TableKey, TableScore, UnfinishedMatchRule,
 };
 pub use reason::{DownPairReason, Reason};
+pub use round::{Extension, GameTable, Pairing, Round, RoundClock};
 pub use seating::{MOST_SEATS, seat_randomly};
+pub use side::Side;
 pub use standings::Standing;
 pub use state::{
-    AuthorStamp, Bracket, BracketMatch, Consequences, CutPlan, DeckCheck, Extension, FinalPlace, GameTable,
-    LateCorrection, MOST_PLAYERS, MOST_ROUNDS, NoteEntry, Pairing, PairingConsequence, PenaltyAdvice, PenaltyEntry,
-    RankChange, Round, RoundClock, TableStanding, TablesPlan, Tournament,
+    AuthorStamp, Bracket, BracketMatch, Consequences, CutPlan, DeckCheck, FinalPlace, LateCorrection, MOST_PLAYERS,
+    NoteEntry, PairingConsequence, PenaltyAdvice, PenaltyEntry, RankChange, TableStanding, TablesPlan, Tournament,
 };
 pub use undo_history::UndoHistory;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::{MissedRoundRule, Penalty, Profile};
-use crate::{PlayerId, Reason};
+use crate::{PlayerId, Reason, RegisteredDeck, Side};
 
 /// One operation. Operations are only ever appended; the state is computed by folding them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -422,23 +422,6 @@ pub enum ClockAction {
     },
 }
 
-/// A registered deck list. This crate does not interpret it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RegisteredDeck {
-    /// Number of the deck: 1, or 1 to 3 in Trilogy.
-    pub slot: u8,
-    /// The deck's name, as the player entered it.
-    pub name: String,
-    /// The leader, for statistics.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub leader: Option<String>,
-    /// The base, for statistics.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub base: Option<String>,
-    /// The list as text.
-    pub list: String,
-}
-
 /// A multiplayer table, with three or four players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatedTable {
@@ -459,34 +442,6 @@ pub struct TablePairing {
     pub b: Option<PlayerId>,
     /// The pairing reasons recorded with the round.
     pub reasons: Vec<Reason>,
-}
-
-/// One of the two sides of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// The side of the first player of the pairing.
-    A,
-    /// The side of the second player of the pairing.
-    B,
-}
-
-impl Side {
-    /// Returns the opposite side.
-    pub fn other(self) -> Side {
-        match self {
-            Side::A => Side::B,
-            Side::B => Side::A,
-        }
-    }
-
-    /// Returns 0 for A and 1 for B.
-    pub(crate) fn index(self) -> usize {
-        match self {
-            Side::A => 0,
-            Side::B => 1,
-        }
-    }
 }
 
 /// The result of a match.

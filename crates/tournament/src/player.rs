@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::RegisteredDeck;
-
 /// ID of a player within one event. It is assigned at registration and never reused in the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -77,4 +75,21 @@ pub struct Pod {
     pub number: u16,
     /// The players in seat order.
     pub seats: Vec<PlayerId>,
+}
+
+/// A registered deck list. This crate does not interpret it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RegisteredDeck {
+    /// Number of the deck: 1, or 1 to 3 in Trilogy.
+    pub slot: u8,
+    /// The deck's name, as the player entered it.
+    pub name: String,
+    /// The leader, for statistics.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leader: Option<String>,
+    /// The base, for statistics.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub base: Option<String>,
+    /// The list as text.
+    pub list: String,
 }

@@ -12,6 +12,9 @@ pub use rank_key::{RankKey, RankValue, TableKey};
 
 use crate::Fraction;
 
+/// Maximum number of rounds in an event.
+pub const MOST_ROUNDS: u16 = 64;
+
 /// Scoring and ranking rules of an event. The bundled profiles are files; see [`Profile::all`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

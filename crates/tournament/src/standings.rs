@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::profile::MatchWinShare;
 use crate::tally::Tally;
-use crate::{Fraction, PlayerId, Points, Profile, RankKey, RankValue, Tournament};
+use crate::{Fraction, Player, PlayerId, Points, Profile, RankKey, RankValue};
 
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,13 +112,13 @@ pub(crate) fn compare<K>(ranked: usize, one: &[(K, RankValue)], other: &[(K, Ran
 }
 
 /// Returns one unranked line per player, in registration order.
-fn lines(tournament: &Tournament, tallies: &[Tally]) -> Vec<Standing> {
-    let records = Records::of(tournament.profile(), tallies);
-    let keys = tournament.profile().valued_keys().into_iter();
+fn lines(profile: &Profile, players: &[Player], tallies: &[Tally]) -> Vec<Standing> {
+    let records = Records::of(profile, tallies);
+    let keys = profile.valued_keys().into_iter();
     let columns: Vec<(RankKey, Vec<RankValue>)> = keys.map(|key| (key, records.values(key))).collect();
     let line = |(place, tally): (usize, &Tally)| Standing {
         rank: 1,
-        player: tournament.players()[place].id,
+        player: players[place].id,
         wins: tally.wins,
         losses: tally.losses,
         draws: tally.draws,
@@ -131,9 +131,9 @@ fn lines(tournament: &Tournament, tallies: &[Tally]) -> Vec<Standing> {
 }
 
 /// Returns indices into the list of players with their ranked lines, best first.
-pub(crate) fn ranked(tournament: &Tournament, tallies: &[Tally]) -> Vec<(usize, Standing)> {
-    let keys = tournament.profile().ranked_keys().len();
-    let mut ranked: Vec<(usize, Standing)> = lines(tournament, tallies).into_iter().enumerate().collect();
+pub(crate) fn ranked(profile: &Profile, players: &[Player], tallies: &[Tally]) -> Vec<(usize, Standing)> {
+    let keys = profile.ranked_keys().len();
+    let mut ranked: Vec<(usize, Standing)> = lines(profile, players, tallies).into_iter().enumerate().collect();
     // Players with a shared rank stay in registration order, because the sort is stable.
     ranked.sort_by(|(_, one), (_, other)| compare(keys, &one.values, &other.values));
     for place in 1..ranked.len() {
@@ -141,21 +141,4 @@ pub(crate) fn ranked(tournament: &Tournament, tallies: &[Tally]) -> Vec<(usize, 
         ranked[place].1.rank = if tied { ranked[place - 1].1.rank } else { place as u32 + 1 };
     }
     ranked
-}
-
-impl Tournament {
-    /// Returns the standings after all results entered so far, best first, including players who dropped.
-    pub fn standings(&self) -> Vec<Standing> {
-        ranked(self, &self.tallies()).into_iter().map(|(_, line)| line).collect()
-    }
-
-    /// Returns the ranks of [`Tournament::standings`] by player index. They are equal for shared ranks, and lower is
-    /// better.
-    pub(crate) fn rank_of_places(&self, tallies: &[Tally]) -> Vec<u32> {
-        let mut ranks = vec![0; tallies.len()];
-        for (place, line) in ranked(self, tallies) {
-            ranks[place] = line.rank;
-        }
-        ranks
-    }
 }

@@ -8,27 +8,26 @@ mod merge;
 mod players;
 mod rounds;
 mod setup;
+mod standings;
 mod standings_history;
 mod tables;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-pub use clock::{Extension, RoundClock};
 pub use consequences::{Consequences, PairingConsequence, RankChange};
 pub use cut::{Bracket, BracketMatch, CutPlan, FinalPlace};
 pub use judging::{DeckCheck, NoteEntry, PenaltyAdvice, PenaltyEntry};
-pub use rounds::{LateCorrection, Pairing, Round};
-pub use tables::{GameTable, TableStanding, TablesPlan};
+pub use rounds::LateCorrection;
+pub use tables::{TableStanding, TablesPlan};
 
 use crate::profile::MissedRoundRule;
+use crate::round::{Round, RoundClock};
 use crate::tally::{self, Attendance, Tally};
 use crate::{DraftPods, FoldError, Operation, OperationError, Player, PlayerId, Pod, Profile, Structure, UndoHistory};
 
 /// Maximum number of players in an event.
 pub const MOST_PLAYERS: u32 = 8192;
-/// Maximum number of rounds in an event.
-pub const MOST_ROUNDS: u16 = 64;
 
 /// The author and time of an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]

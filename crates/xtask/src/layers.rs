@@ -18,7 +18,7 @@ struct Layer {
     without: &'static [&'static str],
 }
 
-const LAYERS: [Layer; 3] = [
+const LAYERS: [Layer; 4] = [
     // The domain and its formats on disk. Front ends' types are converted in `convert.rs` and `event/act`.
     Layer {
         paths: &[
@@ -26,24 +26,22 @@ const LAYERS: [Layer; 3] = [
             "crates/app/src/document.rs",
             "crates/app/src/edition.rs",
             "crates/app/src/event/bot_draft.rs",
-            "crates/app/src/event/kind.rs",
             "crates/app/src/event/log.rs",
             "crates/app/src/event/messages",
             "crates/app/src/event/messages.rs",
-            "crates/app/src/event/phone_entries.rs",
-            "crates/app/src/event/pick_clock.rs",
             "crates/app/src/event/pick_reasons.rs",
             "crates/app/src/event/roster",
             "crates/app/src/event/roster.rs",
             "crates/app/src/event/round_files.rs",
             "crates/app/src/event/state.rs",
+            "crates/app/src/event/status.rs",
             "crates/app/src/event/steps.rs",
             "crates/app/src/event/tabletop_draft.rs",
-            "crates/app/src/games/record.rs",
             "crates/app/src/journal",
             "crates/app/src/journal.rs",
             "crates/app/src/language.rs",
             "crates/app/src/league/state.rs",
+            "crates/app/src/record",
             "crates/app/src/record.rs",
             "crates/app/src/streams.rs",
         ],
@@ -73,6 +71,11 @@ const LAYERS: [Layer; 3] = [
             "crates/lan/src",
         ],
         without: &["EventView", "PlayerView", "PodView", "RoundView", "StandingView", "TableStandingView", "TableView"],
+    },
+    // The server for phones gets `Phones` only.
+    Layer {
+        paths: &["crates/lan/src"],
+        without: &["App", "Cards", "Decks", "Events", "Games", "Leagues", "Rulebook", "Safety", "Store"],
     },
     Layer {
         paths: &["crates/app/src/event/demo.rs", "crates/app/src/event/import.rs", "crates/cli/src"],

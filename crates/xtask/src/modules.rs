@@ -2,8 +2,8 @@
 //!
 //! A submodule belongs to its top-level module. A method call `receiver.name()` names no file, so [`crate::cycles`]
 //! cannot see it. Here it counts as a use of the file that defines the method, if the name is defined in only one file
-//! of the crate and is not a common name of std. All other calls are ignored, so some dependencies are missed. A name
-//! that the crate root re-exports counts as a use of the file that defines it.
+//! of the crate, in no crate below it, and is not a common name of std. All other calls are ignored, so some dependencies
+//! are missed. A name that the crate root re-exports counts as a use of the file that defines it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,54 +11,54 @@ use crate::Outcome;
 use crate::cycles::{Module, Uses, circles, code, paths, resolved, sources, tree, uses, words};
 use crate::step::root;
 
-/// The crates whose modules are checked.
-const CRATES: [&str; 3] = ["app", "rules", "tournament"];
+/// The crates whose modules are checked, each with the crates below it.
+const CRATES: [(&str, &[&str]); 3] = [
+    (
+        "app",
+        &[
+            "ability",
+            "bots",
+            "catalog",
+            "decks",
+            "draft",
+            "exchange",
+            "model",
+            "paper",
+            "phrase",
+            "protocol",
+            "rulebook",
+            "rules",
+            "store",
+            "tournament",
+        ],
+    ),
+    ("rules", &["ability", "catalog", "model"]),
+    ("tournament", &[]),
+];
 
 /// A crate and two of its modules that depend on each other, in alphabetical order.
 type Pair = (&'static str, &'static str, &'static str);
 
 /// The pairs of modules that still depend on each other. This list may only shrink.
-const ALLOWED: &[Pair] = &[
-    ("app", "app", "decks"),
-    ("app", "app", "event"),
-    ("app", "app", "phones"),
-    ("app", "cards", "games"),
-    ("app", "decks", "event"),
-    ("app", "error", "games"),
-    ("app", "event", "games"),
-    ("app", "event", "journal"),
-    ("app", "event", "judge"),
-    ("app", "event", "league"),
-    ("app", "event", "record"),
-    ("app", "event", "safety"),
-    ("app", "event", "tabular"),
-    ("app", "games", "journal"),
-    ("app", "games", "judge"),
-    ("app", "journal", "phones"),
-    ("tournament", "operation", "player"),
-    ("tournament", "operation", "reason"),
-    ("tournament", "profile", "state"),
-    ("tournament", "standings", "state"),
-    ("tournament", "state", "tally"),
-];
+const ALLOWED: &[Pair] = &[];
 
 /// A crate whose modules form a larger cycle, not counting those pairs, with the modules of that cycle. This list may
 /// only shrink.
-const ALLOWED_CYCLES: &[(&str, &[&str])] = &[("app", &["cards", "decks", "games", "rulebook"])];
+const ALLOWED_CYCLES: &[(&str, &[&str])] = &[];
 
 /// Names of methods of std and of crates that we use. A call of such a name is not counted.
 const COMMON: &str = "all any and and_then append args as_bytes as_deref as_mut as_ref as_slice as_str at begin \
     binary_search borrow borrow_mut by_ref bytes capacity chain chars checked_add checked_sub chunks clear clone \
     clone_from cloned cmp code collect concat contains contains_key copied count cycle dedup default deref display \
     drain drop ends_with entry enumerate eq err every exists expect extend extend_from_slice fetch file_name fill \
-    filter filter_map find find_map first first_mut flat_map flatten flush fmt fold for_each from fuse get get_mut \
-    get_or_insert get_or_insert_with has hash hold holds id index insert inspect intersection into into_inner \
+    filter filter_map find find_map first first_mut flat_map flatten flush fmt fold for_each format from fuse get \
+    get_mut get_or_insert get_or_insert_with has hash hold holds id index insert inspect intersection into into_inner \
     into_iter is_dir is_empty is_err is_file is_none is_none_or is_ok is_some is_some_and iter iter_mut join keys kill \
     kind last last_mut len lines load lock map map_err map_or map_or_default map_or_else map_while matches max max_by \
     max_by_key min min_by min_by_key name ne new next next_back next_if not nth number of ok ok_or ok_or_else open or \
     or_default or_else or_insert or_insert_with output parse partial_cmp path peek peekable poll pop pop_front \
-    position product push push_back push_front push_str read recv remove repeat replace reserve retain rev reverse \
-    rfind rotate_left rotate_right rows saturating_add saturating_sub scan seek select send set shuffle skip \
+    position product push push_back push_front push_str read records recv remove repeat replace reserve retain rev \
+    reverse rfind rotate_left rotate_right rows saturating_add saturating_sub scan seek select send set shuffle skip \
     skip_while sort sort_by sort_by_key sort_unstable sort_unstable_by sort_unstable_by_key spawn splice split \
     split_at split_off split_once starts_with status step_by store strip_prefix strip_suffix sub sum swap swap_remove \
     take take_if take_while text then then_some to_le_bytes to_owned to_string to_vec trim truncate try_borrow \
@@ -79,8 +79,8 @@ type ModuleUses = BTreeMap<String, BTreeMap<String, Weight>>;
 /// them.
 pub(crate) fn check() -> Outcome {
     let mut wrong = Vec::new();
-    for name in CRATES {
-        let modules = module_uses(&files(name)?);
+    for (name, below) in CRATES {
+        let modules = module_uses(&files(name)?, &method_names(below)?);
         let allowed = ALLOWED.iter().filter(|(of, ..)| *of == name).map(|(_, a, b)| (*a, *b)).collect();
         let cycle = ALLOWED_CYCLES.iter().find(|(of, _)| *of == name).map_or(&[][..], |(_, modules)| *modules);
         wrong.extend(problems(&modules, &allowed, cycle).into_iter().map(|problem| format!("{name}: {problem}")));
@@ -90,13 +90,14 @@ pub(crate) fn check() -> Outcome {
 
 /// Prints the dependencies between the modules of a crate, or of all checked crates.
 pub(crate) fn print(only: Option<&str>) -> Outcome {
-    if let Some(unknown) = only.filter(|only| !CRATES.contains(only)) {
-        return Err(format!("{unknown} is not a checked crate: use one of {}", CRATES.join(", ")));
+    let known = CRATES.map(|(name, _)| name);
+    if let Some(unknown) = only.filter(|only| !known.contains(only)) {
+        return Err(format!("{unknown} is not a checked crate: use one of {}", known.join(", ")));
     }
-    for name in CRATES.iter().filter(|name| only.is_none_or(|only| only == **name)) {
-        let files = files(name)?;
-        println!("{}", table(name, &module_uses(&files)));
-        let found = circles(&file_uses(&files));
+    for (name, below) in CRATES.iter().filter(|(name, _)| only.is_none_or(|only| only == *name)) {
+        let (files, below) = (files(name)?, method_names(below)?);
+        println!("{}", table(name, &module_uses(&files, &below)));
+        let found = circles(&file_uses(&files, &below));
         let sizes: Vec<String> = found.iter().map(|circle| circle.len().to_string()).collect();
         println!("{} files; sizes of cycles between files: {}\n", files.len(), sizes.join(", "));
     }
@@ -105,6 +106,17 @@ pub(crate) fn print(only: Option<&str>) -> Outcome {
 
 fn files(name: &str) -> Result<BTreeMap<Module, String>, String> {
     sources(&root().join("crates").join(name).join("src"))
+}
+
+/// Returns the names of the methods that these crates define.
+fn method_names(crates: &[&str]) -> Result<BTreeSet<String>, String> {
+    let mut names = BTreeSet::new();
+    for name in crates {
+        for text in files(name)?.values() {
+            names.extend(methods(&words(&code(text))).into_iter().map(str::to_owned));
+        }
+    }
+    Ok(names)
 }
 
 /// Returns one line for each pair of modules with a dependency. The pairs that use each other come first.
@@ -155,9 +167,9 @@ fn top_level(module: &Module) -> String {
     module.first().map_or_else(|| "lib".to_owned(), Clone::clone)
 }
 
-fn module_uses(files: &BTreeMap<Module, String>) -> ModuleUses {
+fn module_uses(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> ModuleUses {
     let mut modules = ModuleUses::new();
-    for (from, calls) in calls(files) {
+    for (from, calls) in calls(files, below) {
         for (to, count) in calls {
             modules.entry(top_level(&from)).or_default().entry(top_level(&to)).or_default().calls += count;
         }
@@ -174,9 +186,9 @@ fn module_uses(files: &BTreeMap<Module, String>) -> ModuleUses {
 }
 
 /// Returns the files that each file uses, by path or by method call.
-fn file_uses(files: &BTreeMap<Module, String>) -> Uses {
+fn file_uses(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> Uses {
     let mut all = path_uses(files);
-    for (from, calls) in calls(files) {
+    for (from, calls) in calls(files, below) {
         all.entry(from).or_default().extend(calls.into_keys());
     }
     all
@@ -216,8 +228,9 @@ fn exports(files: &BTreeMap<Module, String>) -> BTreeMap<String, Module> {
     found.into_iter().filter_map(named).collect()
 }
 
-/// Returns the number of calls from each file of methods that are defined in exactly one other file.
-fn calls(files: &BTreeMap<Module, String>) -> BTreeMap<Module, BTreeMap<Module, usize>> {
+/// Returns the number of calls from each file of methods that are defined in exactly one other file. A method with a
+/// name in `below` may be one of another crate.
+fn calls(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> BTreeMap<Module, BTreeMap<Module, usize>> {
     let words: BTreeMap<&Module, Vec<String>> =
         files.iter().map(|(file, text)| (file, without_macros(&words(&code(text))))).collect();
     let mut homes: BTreeMap<&str, BTreeSet<&Module>> = BTreeMap::new();
@@ -227,7 +240,7 @@ fn calls(files: &BTreeMap<Module, String>) -> BTreeMap<Module, BTreeMap<Module, 
         }
     }
     let common: BTreeSet<&str> = COMMON.split_whitespace().collect();
-    homes.retain(|name, files| files.len() == 1 && !common.contains(name));
+    homes.retain(|name, files| files.len() == 1 && !common.contains(name) && !below.contains(*name));
     let mut found: BTreeMap<Module, BTreeMap<Module, usize>> = BTreeMap::new();
     for (file, tokens) in &words {
         for window in tokens.windows(3) {
@@ -314,11 +327,22 @@ mod tests {
             ("flow/mod.rs", "mod pay;"),
             ("flow/pay.rs", "impl Game { fn budget<'game>(&'game self) { self.cost_of::<u8>() } fn len(&self) {} }"),
         ]);
-        let modules = module_uses(&files);
+        let modules = module_uses(&files, &BTreeSet::new());
         assert_eq!(problems(&modules, &BTreeSet::new(), &[]), ["flow and read use each other (cargo xtask modules)"]);
         assert_eq!(problems(&modules, &BTreeSet::from([("flow", "read")]), &[]), Vec::<String>::new());
         assert_eq!(problems(&modules, &BTreeSet::from([("flow", "read"), ("flow", "write")]), &[]).len(), 1);
         assert!(table("rules", &modules).contains("flow         <-> read            1 calls   0 paths"));
+    }
+
+    #[test]
+    fn a_method_with_the_name_of_one_of_a_crate_below_is_not_counted() {
+        let files =
+            of(&[("a.rs", "impl A { fn one(&self) { b.two() } }"), ("b.rs", "impl B { fn two(&self) { a.one() } }")]);
+        assert_eq!(problems(&module_uses(&files, &BTreeSet::new()), &BTreeSet::new(), &[]).len(), 1);
+        assert_eq!(
+            problems(&module_uses(&files, &BTreeSet::from(["two".to_owned()])), &BTreeSet::new(), &[]),
+            Vec::<String>::new()
+        );
     }
 
     #[test]
@@ -330,7 +354,7 @@ mod tests {
             ("flow/game.rs", "use crate::read::View;"),
         ]);
         assert_eq!(
-            problems(&module_uses(&files), &BTreeSet::new(), &[]),
+            problems(&module_uses(&files, &BTreeSet::new()), &BTreeSet::new(), &[]),
             ["flow and read use each other (cargo xtask modules)"]
         );
     }
@@ -346,9 +370,12 @@ mod tests {
                 "macro_rules! m { () => { b.two() } }\nfn four(d: &D) { d.twice() }\n#[cfg(test)]\nmod tests {\n fn t() { a.one() } }\n",
             ),
         ]);
-        assert_eq!(problems(&module_uses(&files), &BTreeSet::new(), &[]), ["cycle: a, b, c"]);
-        assert_eq!(problems(&module_uses(&files), &BTreeSet::new(), &["a", "b", "c"]), Vec::<String>::new());
-        assert_eq!(problems(&module_uses(&files), &BTreeSet::new(), &["a", "b", "c", "e"]).len(), 1);
-        assert!(!module_uses(&files).contains_key("d"));
+        assert_eq!(problems(&module_uses(&files, &BTreeSet::new()), &BTreeSet::new(), &[]), ["cycle: a, b, c"]);
+        assert_eq!(
+            problems(&module_uses(&files, &BTreeSet::new()), &BTreeSet::new(), &["a", "b", "c"]),
+            Vec::<String>::new()
+        );
+        assert_eq!(problems(&module_uses(&files, &BTreeSet::new()), &BTreeSet::new(), &["a", "b", "c", "e"]).len(), 1);
+        assert!(!module_uses(&files, &BTreeSet::new()).contains_key("d"));
     }
 }

@@ -12,9 +12,9 @@ use crate::AppError;
 use crate::card_names;
 use crate::cards::Cards;
 use crate::cards::faces;
+use crate::cards::words::card_words;
 use crate::contract::{CardFace, CardTextView};
 use crate::error::{Cause, ErrorDetail};
-use crate::games::card_words::card_words;
 
 /// Returns the cards that match a query, in catalogue order, including names from a file if given.
 ///
@@ -48,7 +48,7 @@ fn texts() -> Result<&'static CardTexts, AppError> {
     if let Some(texts) = ONCE.get() {
         return Ok(texts);
     }
-    let book = crate::games::book()?;
+    let book = crate::cards::words::book()?;
     let said = |words: CardTextView| -> String {
         let lines = words.keywords.iter().chain(&words.front).chain(&words.unit);
         let lines = lines.map(|parts| parts.iter().map(|part| part.text.as_str()).collect::<String>());

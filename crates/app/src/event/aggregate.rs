@@ -11,7 +11,7 @@ use crate::contract::EventAct;
 use crate::error::Cause;
 use crate::event::act;
 use crate::event::state::EventState;
-use crate::journal::status::EventStatus;
+use crate::event::status::status_of;
 use crate::record::Record;
 use crate::streams::Aggregate;
 
@@ -62,7 +62,7 @@ impl Aggregate for EventState {
     }
 
     fn status(&self, catalog: &Catalog) -> Option<String> {
-        EventStatus::of(catalog, self).text()
+        status_of(catalog, self).text()
     }
 
     fn label(_: &Record) -> Option<&str> {

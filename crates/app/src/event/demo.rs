@@ -2,7 +2,7 @@
 
 use crate::contract::{DraftMode, EventAct, NewEvent};
 use crate::event::steps;
-use crate::{App, AppError};
+use crate::{AppError, Events};
 
 /// Progress of the demonstration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,29 +23,29 @@ pub enum Step {
 /// # Errors
 /// Errors of the use cases and of `say`.
 pub fn play(
-    desk: &App,
+    events: &Events,
     set: &str,
     players: u32,
     seed: Option<u64>,
     say: impl Fn(u32, Step) -> Result<(), AppError>,
 ) -> Result<u32, AppError> {
-    let seed = seed.unwrap_or_else(|| desk.core.fresh_seed());
+    let seed = seed.unwrap_or_else(|| events.core.fresh_seed());
     let new = NewEvent {
         seed: Some(seed.to_string()),
         ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
     };
     // A demonstration is reproducible from its seed, including the boosters; nothing is at stake.
-    let event = desk.events().create_with(new, seed)?.summary.id;
+    let event = events.create_with(new, seed)?.summary.id;
     say(event, Step::Made(seed))?;
-    desk.events().apply_act(event, &EventAct::RegisterBots { count: players })?;
-    desk.events().apply_act(event, &EventAct::DrawSeats)?;
+    events.apply_act(event, &EventAct::RegisterBots { count: players })?;
+    events.apply_act(event, &EventAct::DrawSeats)?;
     say(event, Step::Seated)?;
-    desk.events().apply_act(event, &EventAct::StartDraft)?;
+    events.apply_act(event, &EventAct::StartDraft)?;
     say(event, Step::Drafted)?;
-    let planned = desk.events().read(event, |state, _| Ok(u32::from(steps::planned_rounds(state))))?;
+    let planned = events.read(event, |state, _| Ok(u32::from(steps::planned_rounds(state))))?;
     for round in 1..=planned {
-        desk.events().apply_act(event, &EventAct::pair())?;
-        desk.events().act_with_seed(event, &EventAct::RollBotResults { round }, seed ^ u64::from(round))?;
+        events.apply_act(event, &EventAct::pair())?;
+        events.act_with_seed(event, &EventAct::RollBotResults { round }, seed ^ u64::from(round))?;
         say(event, Step::Played(round))?;
     }
     Ok(event)

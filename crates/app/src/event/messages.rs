@@ -1,16 +1,4 @@
 //! Sentences of an event's log and of its pairing reasons. Each is written in every language, side by side.
-
-/// Formats a sentence in the requested language. Both languages must be given.
-macro_rules! localized {
-    ($language:expr, $english:literal, $german:literal $(,)?) => {
-        match $language {
-            $crate::language::TextLanguage::English => format!($english),
-            $crate::language::TextLanguage::German => format!($german),
-        }
-    };
-}
-pub(crate) use localized;
-
 mod infractions;
 mod re_pairings;
 mod results;
@@ -34,6 +22,7 @@ use crate::event::log::LogEntry;
 use crate::event::phone_entries::PhoneCall;
 use crate::event::pick_clock::PickClockAction;
 use crate::language::TextLanguage;
+use crate::language::localized;
 use crate::record::{EventSettings, Record};
 
 fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {

@@ -20,6 +20,7 @@ use crate::event::messages;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::language::TextLanguage;
+use crate::language::localized;
 
 /// Join addresses of phones by player number.
 pub type PhoneCodes = BTreeMap<u32, String>;
@@ -341,7 +342,7 @@ fn standings(state: &EventState, language: TextLanguage) -> Result<Standings, Ap
     let printed = view::columns(state).into_iter().filter(|column| !column.is_in_record());
     let mut columns: Vec<String> = printed.map(|column| column.words(language).caption.to_owned()).collect();
     match by {
-        RankedBy::Matches => columns.insert(0, messages::localized!(language, "Games", "Spiele")),
+        RankedBy::Matches => columns.insert(0, localized!(language, "Games", "Spiele")),
         RankedBy::Tables | RankedBy::League => {}
     }
     Ok(Standings {

@@ -19,6 +19,7 @@ use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
 use crate::event::phone_holder::PhoneHolder;
 use crate::event::state::EventState;
+use crate::event::status::status_of;
 use crate::event::{steps, view};
 use crate::journal::status::EventStatus;
 use crate::streams::Aggregate;
@@ -58,7 +59,7 @@ impl Events {
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn event_summary(&self, event: u32) -> Result<EventSummary, AppError> {
         let row = self.event_row(event)?;
-        self.read(event, |state, _| Ok(view::summary(&row, EventStatus::of(&self.core.catalog, state))))
+        self.read(event, |state, _| Ok(view::summary(&row, status_of(&self.core.catalog, state))))
     }
 
     /// Returns the rules profile of an event.
@@ -260,8 +261,7 @@ impl Events {
                     return Ok(view::summary(row, status));
                 }
                 let id = row.id.number;
-                let summary =
-                    self.read(id, |state, _| Ok(view::summary(row, EventStatus::of(&self.core.catalog, state))));
+                let summary = self.read(id, |state, _| Ok(view::summary(row, status_of(&self.core.catalog, state))));
                 Ok(summary.unwrap_or_else(|problem| view::unreadable(row, self.core.localize(problem))))
             })
             .collect()

@@ -10,8 +10,8 @@ use crate::AppError;
 use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView, TextLanguage};
 use crate::error::Cause;
 use crate::event::Events;
-use crate::event::messages::localized;
 use crate::event::state::EventState;
+use crate::language::localized;
 use crate::wilson::share;
 
 /// Maximum number of events per query.

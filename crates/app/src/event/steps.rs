@@ -4,25 +4,9 @@ use tournament::{PairScope, PlayerId, Tournament};
 
 use crate::error::Cause;
 use crate::event::kind::EventKind;
+pub(crate) use crate::event::kind::Stage;
 use crate::event::messages;
 use crate::event::state::EventState;
-
-/// The stage of an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Stage {
-    /// Players are being added.
-    Registration,
-    /// Seats are drawn; the draft has not started.
-    Seated,
-    /// Cards are being drafted.
-    Drafting,
-    /// The draft is over and decks are being built; no round is paired.
-    DeckBuilding,
-    /// Rounds are being played.
-    Rounds,
-    /// Every planned round has its results.
-    Finished,
-}
 
 /// The step that usually comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -31,6 +31,7 @@ use crate::event::kind;
 use crate::event::lists::ListRules;
 use crate::event::messages;
 use crate::event::state::EventState;
+use crate::event::status::status_of;
 use crate::event::steps;
 use crate::journal::status::EventStatus;
 
@@ -99,7 +100,7 @@ pub(crate) fn event(events: &Events, row: &StreamRow, state: &EventState, now: D
     let players = players(events, state, rules, language, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
-        summary: summary(row, EventStatus::of(&events.core.catalog, state)),
+        summary: summary(row, status_of(&events.core.catalog, state)),
         structure: structure(tournament),
         profile: profile_of(language, tournament),
         edition: in_force_at(&row.created_at),

@@ -19,12 +19,12 @@ use tournament::UndoHistory;
 use super::logged::{LinkedNames, LoggedEvent, Said, Words};
 use super::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
 use super::replay_warning::ReplayWarning;
-use super::table::names_in;
 use crate::AppError;
+use crate::cards::words::names_in;
 use crate::contract::{AutoAnswers, GameState, JudgePosition, SeatKind};
 use crate::error::{Cause, ErrorDetail};
 use crate::journal::game as saved;
-use crate::judge;
+use crate::position;
 
 /// The state before a step.
 #[derive(Debug, Clone)]
@@ -424,8 +424,8 @@ fn as_begun(start: &GameStart, game: &mut Game) {
 
 /// Creates a game from a position of the judge's table.
 fn game_from_position(position: &JudgePosition) -> Result<Game, AppError> {
-    let book = judge::book_of(position)?;
-    let placed = judge::placed(&book, position)?;
+    let book = position::book_of(position)?;
+    let placed = position::placed(&book, position)?;
     let mut game = Game::at(book, &placed.position).map_err(|_| AppError::of(Cause::JudgeImpossible))?;
     game.start_log();
     Ok(game)

@@ -9,11 +9,11 @@ use store::{StreamId, StreamKind, StreamRow};
 use super::aggregate::{GameCommand, read_standing, read_start};
 use super::sideboarding::sideboard_of;
 use crate::AppError;
+use crate::cards::words::card_words;
 use crate::contract::{
     CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView, TextLanguage,
 };
 use crate::games::Games;
-use crate::games::card_words::card_words;
 use crate::games::event_games::EventGames;
 use crate::games::live::LiveGame;
 use crate::games::record::{EventSeats, GameStatus};

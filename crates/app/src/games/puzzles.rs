@@ -10,10 +10,11 @@ use super::book;
 use super::from_position::deck_of_side;
 use super::live::LiveGame;
 use super::record::StartSeat;
+use crate::AppError;
 use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
 use crate::error::{Cause, ErrorDetail};
 use crate::games::Games;
-use crate::{AppError, judge};
+use crate::position;
 
 /// The setting that stores the keys of the solved puzzles, separated by spaces.
 const SOLVED: &str = "puzzles_solved";
@@ -52,7 +53,7 @@ impl Games {
         let puzzle = puzzle.ok_or_else(|| AppError::of(Cause::PuzzleUnknown { key: key.into() }))?;
         let text = serde_json::to_string(&puzzle.position)
             .map_err(|error| AppError::of(Cause::PlayUnwritable { error: ErrorDetail::text(error) }))?;
-        let position = judge::read(&text)?.case.position;
+        let position = position::read(&text)?.case.position;
         let mut seats: Vec<StartSeat> = Vec::new();
         for (side, kind) in position.sides.iter().zip([SeatKind::Person, SeatKind::Strong]) {
             let deck = deck_of_side(side);
@@ -183,8 +184,8 @@ mod tests {
         let book = book().unwrap();
         for puzzle in &Puzzles::embedded().puzzles {
             let text = serde_json::to_string(&puzzle.position).unwrap();
-            let position = judge::read(&text).unwrap().case.position;
-            let placed = judge::placed(&book, &position).unwrap().position;
+            let position = position::read(&text).unwrap().case.position;
+            let placed = position::placed(&book, &position).unwrap().position;
             let game = Game::at(book.clone(), &placed).unwrap();
             assert_eq!(game.state.hash(), puzzle.game(&book).unwrap().state.hash(), "{}", puzzle.key);
             assert_eq!(game.question().map(|question| question.player), Some(SOLVER), "{}", puzzle.key);

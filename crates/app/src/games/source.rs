@@ -13,9 +13,9 @@ use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoi
 use crate::decks::content;
 use crate::decks::files::{self, bundled_decks};
 use crate::decks::lists;
-use crate::event::kind::{DraftMode, EventKind};
 use crate::event::sealed::{SEALED_PACKS, opened, pool_of_player};
 use crate::event::state::EventState;
+use crate::record::kind::{DraftMode, EventKind};
 
 impl Games {
     /// Returns the decks to choose from for a game. They come from the library, events, published decks and sealed

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use bots::{Bot, InfoSet};
+use phrase::Language;
 use phrase::game::Table;
-use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{
     Action, Card, CardIndex, CardZone, Flags, Game, GameLogEntry, InvariantViolation, LogEvent, Phase, Seat, State,
     Visibility,
@@ -12,15 +12,8 @@ use rules::{
 
 use super::{GameDeck, SeatOccupant, game, series, thinking_cores};
 use crate::AppError;
+use crate::cards::words::names_in;
 use crate::error::Cause;
-
-/// Returns the card names in a language.
-pub(crate) fn names_in(language: Language) -> &'static dyn Names {
-    match language {
-        Language::English | Language::Pseudo => &DataNames,
-        Language::German => &GermanNames,
-    }
-}
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]

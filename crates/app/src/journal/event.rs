@@ -8,8 +8,8 @@ use super::deck::DeckEntry;
 use super::ruling::Ruling;
 use super::{Persisted, saved};
 use crate::error::{Cause, ErrorDetail, ErrorLocation};
-use crate::event::phone_entries::{self, PlayerReport, ResultReport};
-use crate::event::{kind, pick_clock};
+use crate::record::phone_entries::{self, PlayerReport, ResultReport};
+use crate::record::{kind, pick_clock};
 use crate::{AppError, record};
 
 saved! {

@@ -23,7 +23,7 @@ use super::edition::Edition;
 use super::ruling::JudgePosition;
 use super::{Persisted, saved};
 use crate::document;
-use crate::games::record;
+use crate::record::game as record;
 
 saved! {
     /// The kind of player in a seat.

@@ -2,18 +2,16 @@
 //!
 //! It is a cache: a status from another version of the program, or of another length, is ignored.
 
-use catalog::Catalog;
 use serde::{Deserialize, Serialize};
 use store::StreamRow;
 
 use super::event::{DraftMode, EventKind};
 use super::{Persisted, saved};
-use crate::event::state::EventState;
-use crate::event::{kind, steps};
+use crate::record::kind;
 
 saved! {
     /// The stage of an event.
-    enum Stage for steps::Stage {
+    enum Stage for kind::Stage {
         "registration" Registration,
         "seated" Seated,
         "drafting" Drafting,
@@ -45,22 +43,33 @@ pub(crate) struct EventStatus {
     pub planned_rounds: u32,
 }
 
+/// The values of an [`EventStatus`], as the event has them now.
+pub(crate) struct LiveStatus {
+    pub length: u64,
+    pub set: String,
+    pub set_name: String,
+    pub kind: kind::EventKind,
+    pub mode: kind::DraftMode,
+    pub stage: kind::Stage,
+    pub players: u32,
+    pub round: u32,
+    pub planned_rounds: u32,
+}
+
 impl EventStatus {
-    /// Returns the status of an event.
-    pub(crate) fn of(catalog: &Catalog, state: &EventState) -> EventStatus {
-        let set = state.settings.set;
-        let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+    /// Returns the status with this program's version.
+    pub(crate) fn of(live: LiveStatus) -> EventStatus {
         EventStatus {
             program: crate::version().to_owned(),
-            length: state.length(),
-            set: set.map_or_else(String::new, |set| set.to_string()),
-            set_name: set.and_then(|set| catalog.set(set)).map_or_else(String::new, |set| set.name.to_string()),
-            kind: EventKind::of(&state.settings.kind),
-            mode: DraftMode::of(&state.settings.mode),
-            stage: Stage::of(&steps::stage(state)),
-            players: count(state.tournament.players().len()),
-            round: count(state.tournament.rounds().len()),
-            planned_rounds: u32::from(steps::planned_rounds(state)),
+            length: live.length,
+            set: live.set,
+            set_name: live.set_name,
+            kind: EventKind::of(&live.kind),
+            mode: DraftMode::of(&live.mode),
+            stage: Stage::of(&live.stage),
+            players: live.players,
+            round: live.round,
+            planned_rounds: live.planned_rounds,
         }
     }
 
@@ -75,7 +84,7 @@ impl EventStatus {
     }
 
     /// Returns its stage.
-    pub(crate) fn stage(&self) -> steps::Stage {
+    pub(crate) fn stage(&self) -> kind::Stage {
         self.stage.live()
     }
 

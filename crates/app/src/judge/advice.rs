@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 use bots::{InfoSet, Strong};
 use rules::{Edit, QuestionKind, Seat};
 
-use super::convert::no_seat;
 use super::manual;
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{AdvisorVisibility, JudgeAdvice, JudgeCase, RatedAnswer};
 use crate::error::Cause;
 use crate::judge::Judge;
+use crate::position::no_seat;
 
 /// Search time for the advice.
 const THOUGHT: Duration = Duration::from_millis(1500);
@@ -95,7 +95,7 @@ impl CaseReplay {
 mod tests {
     use super::*;
     use crate::contract::TextLanguage;
-    use crate::judge::read;
+    use crate::position::read;
 
     /// Both players have one unit that wins by attacking. The active player attacks; for the other side, the position
     /// is evaluated as if it were their turn.

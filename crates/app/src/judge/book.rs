@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
+use crate::AppError;
 use crate::contract::{Ruling, StoredRuling};
 use crate::error::{Cause, ErrorDetail};
 use crate::journal::{Persisted, ruling as saved};
 use crate::judge::Judge;
-use crate::judge::rulings::dated;
-use crate::{AppError, judge};
+use crate::position::{self, dated};
 
 /// The setting that stores the rulings without an event.
 const SETTING: &str = "rulings";
@@ -78,8 +78,8 @@ impl Judge {
     pub fn import_rulings(&self, file: &Path) -> Result<u32, AppError> {
         let text = crate::limited_read::read_text(file, LARGEST)?;
         let rulings = match serde_json::from_str::<saved::RulingsFile>(&text) {
-            Ok(several) => several.rulings.into_iter().map(|one| judge::fitting(one.live())).collect(),
-            Err(_) => vec![judge::read(&text).map_err(|error| error.at(file.display().to_string()))?],
+            Ok(several) => several.rulings.into_iter().map(|one| position::fitting(one.live())).collect(),
+            Err(_) => vec![position::read(&text).map_err(|error| error.at(file.display().to_string()))?],
         };
         let mut all = self.free_rulings()?;
         let before = all.len();
@@ -99,7 +99,7 @@ impl Judge {
         };
         let all: Vec<saved::Ruling> = serde_json::from_str(&text)
             .map_err(|error| AppError::of(Cause::JudgeRulingUnreadable { error: ErrorDetail::text(error) }))?;
-        Ok(all.into_iter().map(|one| judge::fitting(one.live())).collect())
+        Ok(all.into_iter().map(|one| position::fitting(one.live())).collect())
     }
 
     fn write_rulings(&self, all: &[Ruling]) -> Result<(), AppError> {

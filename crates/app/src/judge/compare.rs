@@ -5,7 +5,7 @@ use rules::{CardIndex, CardZone, Flags, Game, Seat};
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{ComparisonRow, JudgeCase, TextLanguage};
-use crate::event::messages::localized;
+use crate::language::localized;
 
 /// Returns the differences between the position and the ends of its branches.
 ///

@@ -13,8 +13,8 @@ use crate::contract::{
     GameCase, JudgeAttachment, JudgeBase, JudgeBranch, JudgeCase, JudgeLeader, JudgePosition, JudgeResource, JudgeSide,
     JudgeStep, JudgeUnit, ManualAction, ManualStep, TextLanguage,
 };
-use crate::event::messages::localized;
 use crate::games::live::LiveGame;
+use crate::language::localized;
 
 /// A position, and the card of the game for each of its places.
 pub(crate) struct ExtractedPosition {
@@ -212,6 +212,33 @@ impl Taker<'_> {
     }
 }
 
+/// The beginning of the action in progress.
+struct ActionStart {
+    /// Number of steps before it.
+    from: usize,
+    /// The game at its beginning.
+    game: Game,
+    /// The game after all steps.
+    now: Game,
+}
+
+/// Returns the beginning of the action that is in progress after `step` steps.
+fn start_of_action(live: &LiveGame, step: usize) -> ActionStart {
+    let states = live.before.iter().map(|before| &*before.state).chain([&live.game.state]);
+    let at = |state: &rules::State| Game::resume(Arc::clone(live.game.book()), state.clone());
+    let is_between = |game: &Game| game.question().is_none_or(|question| question.ask == QuestionKind::Action);
+    let all: Vec<&rules::State> = states.take(step + 1).collect();
+    let from = all.iter().rposition(|state| is_between(&at(state))).unwrap_or(all.len() - 1);
+    ActionStart { from, game: at(all[from]), now: at(all[all.len() - 1]) }
+}
+
+/// Gives a card on the bench the damage that it has in the game. Returns `None` if that is not possible.
+fn damaged_by_hand(game: &Game, bench: &mut CaseReplay, card: CardIndex, at: CardIndex) -> Option<JudgeStep> {
+    let damage = u32::try_from(game.state.card(card).damage).ok()?;
+    let does = ManualAction::Damage { card: u32::from(at.0), damage };
+    bench.by_hand(&ManualStep { judge: String::new(), does }).ok()
+}
+
 /// Creates the case of a game after `step` steps. It starts with the position before the action in progress; its branch
 /// has the answers since then, up to the first one that cannot be replayed. `answers` are the answers of the game, in
 /// order.
@@ -232,12 +259,7 @@ pub(crate) fn case_of_game(
             "Nicht alles seit Beginn dieser Aktion konnte nachgespielt werden."
         )
     };
-    let states = live.before.iter().map(|before| &*before.state).chain([&live.game.state]);
-    let at = |state: &rules::State| Game::resume(Arc::clone(live.game.book()), state.clone());
-    let is_between = |game: &Game| game.question().is_none_or(|question| question.ask == QuestionKind::Action);
-    let all: Vec<&rules::State> = states.take(step + 1).collect();
-    let from = all.iter().rposition(|state| is_between(&at(state))).unwrap_or(all.len() - 1);
-    let game = at(all[from]);
+    let ActionStart { from, game, now } = start_of_action(live, step);
     let typed = live.start.position.as_ref().map_or_else(Vec::new, |position| position.typed.clone());
     let placed = |game: &Game| {
         let mut taken = position_of(game, &live.names, reader, &|_| false);
@@ -264,11 +286,7 @@ pub(crate) fn case_of_game(
     let (going_on, mut lost) = effects(&game, &mut bench, &lies_at);
     case.branches[0].steps.extend(going_on);
     for card in &hurt {
-        let damaged = placed_at(*card, &taken.order).and_then(|at| {
-            let damage = u32::try_from(game.state.card(*card).damage).ok()?;
-            let does = ManualAction::Damage { card: u32::from(at.0), damage };
-            bench.by_hand(&ManualStep { judge: String::new(), does }).ok()
-        });
+        let damaged = placed_at(*card, &taken.order).and_then(|at| damaged_by_hand(&game, &mut bench, *card, at));
         lost += usize::from(damaged.is_none());
         case.branches[0].steps.extend(damaged);
     }
@@ -297,7 +315,7 @@ pub(crate) fn case_of_game(
         case.branches[0].steps.extend(steps);
     }
     if left_out.is_empty() && !since.is_empty() {
-        match repeated_auto_answers(&mut bench, &at(all[all.len() - 1])) {
+        match repeated_auto_answers(&mut bench, &now) {
             Some(steps) => case.branches[0].steps.extend(steps),
             None => left_out.push(not_followed()),
         }

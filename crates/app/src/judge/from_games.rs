@@ -8,9 +8,9 @@ use crate::contract::{GameCase, GameView, JudgeCase, JudgePosition, SeatKind, Te
 use crate::error::{Cause, FieldName};
 use crate::games::from_position::deck_of_side;
 use crate::games::live::LiveGame;
-use crate::games::record::StartSeat;
 use crate::games::view;
 use crate::judge::{self, CaseReplay};
+use crate::record::game::StartSeat;
 
 /// Thinking time of a bot per answer, in milliseconds.
 const THINK_MS: u32 = 2000;

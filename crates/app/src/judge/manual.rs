@@ -4,13 +4,13 @@ use model::{CardNumber, Keyword};
 use phrase::Language;
 use rules::{CardIndex, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
 
-use super::convert::{MOST_DAMAGE, card_at, no_seat, number, out_of_range};
 use super::phase_history;
 use crate::AppError;
 use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
 use crate::error::{Cause, ErrorDetail};
-use crate::event::messages::localized;
 use crate::games::game_language;
+use crate::language::localized;
+use crate::position::{MOST_DAMAGE, card_at, no_seat, number, out_of_range};
 
 /// Maximum length of a note, in characters.
 const LONGEST_WORDS: usize = 500;

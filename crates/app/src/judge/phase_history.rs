@@ -2,10 +2,10 @@
 
 use rules::{AbilityName, CardHistory, CardIndex, Edit, Game, Seat};
 
-use super::convert::{MOST_DAMAGE, card_at, no_seat, out_of_range};
 use crate::AppError;
 use crate::contract::{CardPhaseEvent, EarlierEvent, TextLanguage};
-use crate::event::messages::localized;
+use crate::language::localized;
+use crate::position::{MOST_DAMAGE, card_at, no_seat, out_of_range};
 
 /// Maximum number of earlier events in one manual action.
 const MOST: usize = 500;

@@ -7,7 +7,7 @@ use super::compare::{name, standing};
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{GameLine, Ruling, TextLanguage};
-use crate::event::messages::localized;
+use crate::language::localized;
 use crate::rulebook::index;
 
 /// Creates the report in a language: readable plain text with Markdown headings.

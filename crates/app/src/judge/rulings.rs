@@ -2,26 +2,21 @@
 
 use std::path::Path;
 
-use chrono::{DateTime, Utc};
-
 use crate::AppError;
 use crate::contract::{
     ComparisonRow, EventAct, IllegalActionView, JudgeCase, JudgeMove, JudgeView, ManualStep, OpenCases, Ruling,
-    RulingDraft, RulingFile, TextLanguage,
+    RulingDraft, RulingFile,
 };
-use crate::environment;
-use crate::error::{Cause, ErrorDetail, FieldName};
+use crate::error::{Cause, ErrorDetail};
 use crate::journal::{Persisted, ruling as saved};
 use crate::judge::Judge;
 use crate::judge::{self, CaseReplay};
-use crate::rulebook::index;
+use crate::position::{self, dated};
 
 /// The setting that stores the open cases.
 const OPEN: &str = "judge_cases";
 /// The setting with the single open case of earlier versions.
 const ONE: &str = "judge_case";
-/// Maximum length of an outcome, question or name, in characters.
-const LONGEST_WORDS: usize = 8000;
 
 /// Maximum size of a ruling file, in bytes.
 const LARGEST: u64 = 16 << 20;
@@ -92,7 +87,7 @@ impl Judge {
     /// # Errors
     /// `judge.unreadable`.
     pub fn read_case(&self, text: &str) -> Result<Ruling, AppError> {
-        judge::read(text)
+        position::read(text)
     }
 
     /// Parses a file like [`Judge::read_case`].
@@ -101,7 +96,7 @@ impl Judge {
     /// As [`Judge::read_case`], and `file.unreadable`.
     pub fn read_case_file(&self, file: &Path) -> Result<Ruling, AppError> {
         let text = crate::limited_read::read_text(file, LARGEST)?;
-        judge::read(&text).map_err(|error| error.at(file.display().to_string()))
+        position::read(&text).map_err(|error| error.at(file.display().to_string()))
     }
 
     /// Returns a case as a link, for another computer.
@@ -112,7 +107,7 @@ impl Judge {
         let file = saved::RulingFile { cantina_ruling: saved::FILE_VERSION, ruling: saved::Ruling::of(ruling) };
         let text = serde_json::to_string(&file)
             .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: ErrorDetail::text(error) }))?;
-        Ok(judge::link_of(&text))
+        Ok(position::link_of(&text))
     }
 
     /// Returns the cases that were open last, including incomplete ones. Empty if there were none, or they can no
@@ -132,7 +127,7 @@ impl Judge {
         let text = self.core.store().setting(ONE)?.filter(|text| !text.is_empty());
         let one = text.and_then(|text| match serde_json::from_str::<saved::RulingDraft>(&text).map(Persisted::live) {
             Ok(draft) => Some(draft_fitting(draft)),
-            Err(_) => judge::read(&text).ok().map(|ruling| RulingDraft { ruling, event: None }),
+            Err(_) => position::read(&text).ok().map(|ruling| RulingDraft { ruling, event: None }),
         });
         Ok(OpenCases { cases: one.into_iter().collect(), at: 0 })
     }
@@ -188,46 +183,8 @@ impl Judge {
     }
 }
 
-/// Validates a ruling and adds the time and program version.
-///
-/// # Errors
-/// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `clock.wrong`.
-pub(crate) fn dated(ruling: &Ruling, now: DateTime<Utc>) -> Result<Ruling, AppError> {
-    let mut ruling = ruling.clone();
-    ruling.outcome = ruling.outcome.trim().to_owned();
-    ruling.judge = ruling.judge.trim().to_owned();
-    if ruling.outcome.is_empty() {
-        return Err(AppError::of(Cause::JudgeNoOutcome).at(FieldName::Outcome));
-    }
-    if ruling.judge.is_empty() {
-        return Err(AppError::of(Cause::JudgeNoJudge).at(FieldName::Judge));
-    }
-    let texts = [&ruling.outcome, &ruling.judge, &ruling.case.title, &ruling.case.question];
-    if texts.iter().any(|text| text.chars().count() > LONGEST_WORDS) {
-        return Err(AppError::of(Cause::JudgeWords { longest_words: LONGEST_WORDS.into() }));
-    }
-    for rule in &mut ruling.rules {
-        let known = rule
-            .parse()
-            .ok()
-            .filter(|number| index(TextLanguage::English).is_ok_and(|index| index.get(*number).is_some()));
-        let Some(number) = known else {
-            return Err(AppError::of(Cause::JudgeRule { rule: (&*rule).into() }).at(FieldName::Rules));
-        };
-        *rule = number.to_string();
-    }
-    if ruling.branch.is_some_and(|branch| branch as usize >= ruling.case.branches.len()) {
-        return Err(AppError::of(Cause::JudgeNoRuledBranch));
-    }
-    if ruling.at.is_empty() {
-        ruling.at = environment::rfc3339(now)?;
-        ruling.program = env!("CARGO_PKG_VERSION").to_owned();
-    }
-    Ok(ruling)
-}
-
 fn draft_fitting(draft: RulingDraft) -> RulingDraft {
-    RulingDraft { ruling: judge::fitting(draft.ruling), event: draft.event }
+    RulingDraft { ruling: position::fitting(draft.ruling), event: draft.event }
 }
 
 fn json(value: &impl serde::Serialize) -> Result<String, AppError> {

@@ -5,8 +5,6 @@ use std::sync::Arc;
 use model::CardId;
 use rules::{Action, CardIndex, FingerprintMatch, Game, QuestionKind};
 
-use super::convert::placed;
-use super::custom_cards::{book_of, is_by_hand};
 use super::manual;
 use super::warnings::{position_error, position_warnings};
 use crate::AppError;
@@ -15,9 +13,11 @@ use crate::contract::{
     TextLanguage, TriggerOrderChoice, WaitingTrigger,
 };
 use crate::error::Cause;
-use crate::event::messages::localized;
 use crate::games::live::LiveGame;
 use crate::games::{game_language, view};
+use crate::language::localized;
+
+use crate::position::{book_of, is_by_hand, placed};
 
 /// Maximum number of steps in a branch.
 const MOST_STEPS: usize = 500;

@@ -5,12 +5,11 @@ use std::collections::BTreeMap;
 use model::{Card, CardType};
 use rules::{CardBook, CardIndex, CardZone, Game, PositionError, QuestionKind, Seat};
 
-use super::convert::{MOST_DAMAGE, number};
-use super::custom_cards::is_by_hand;
 use crate::contract::{JudgeAttachment, JudgePosition, JudgeSide, PositionWarning, TextLanguage};
 use crate::error::{Cause, ErrorDetail};
-use crate::event::messages::localized;
 use crate::games::game_language;
+use crate::language::localized;
+use crate::position::{MOST_DAMAGE, is_by_hand, number};
 
 /// Maximum copies of a card in a deck (CR 8.5.5).
 const COPIES: usize = 3;
@@ -139,27 +138,61 @@ pub(super) fn position_warnings(
             seat: seat.map(|seat| seat as u32),
         });
     };
-    let book = game.book();
     for (at, side) in position.sides.iter().enumerate() {
-        let missing = match (side.base.is_none(), side.leaders.is_empty()) {
-            (true, true) => Some(localized!(language, "leader and base", "keinen Anführer und keine Basis")),
-            (true, false) => Some(localized!(language, "base", "keine Basis")),
-            (false, true) => Some(localized!(language, "leader", "keinen Anführer")),
-            (false, false) => None,
-        };
-        if let Some(missing) = missing {
-            let name = &side.name;
-            let words = localized!(
-                language,
-                "{name} has no {missing} yet. Until then, no text of it applies and no aspect penalty is paid.",
-                "{name} hat noch {missing}. Bis dahin gibt es dort keinen Text und keinen Aufpreis für fehlende Aspekte."
-            );
-            say(words, "5.2.1", Some(at));
-        }
+        missing_cards(language, side, &mut |words, rule| say(words, rule, Some(at)));
         standing(language, side, at, position, game, &mut say);
-        copies(language, side, book, &mut |words, rule| say(words, rule, Some(at)));
+        copies(language, side, game.book(), &mut |words, rule| say(words, rule, Some(at)));
         resources(language, side, position.round, &mut |words, rule| say(words, rule, Some(at)));
     }
+    counters(language, position, &mut say);
+    if let Some(outcome) = game.state.outcome {
+        say(over(language, outcome, position), "5.6.1", None);
+    } else if game.question().is_some_and(|question| question.ask == QuestionKind::Unique) {
+        let words = localized!(
+            language,
+            "A player controls two copies of a unique card: one is defeated immediately.",
+            "Jemand kontrolliert zwei Exemplare einer einzigartigen Karte: Eine wird sofort besiegt."
+        );
+        say(words, "8.29.3", None);
+    }
+    for name in cards_without_text(game) {
+        let words = localized!(
+            language,
+            "The text of {name} is unknown. Use manual actions for its abilities.",
+            "Der Text von {name} ist unbekannt: Führe die Effekte der Karte manuell aus."
+        );
+        say(words, "", None);
+    }
+    if stands_in {
+        let words = localized!(
+            language,
+            "Unknown cards count as units without text, so results that depend on them are uncertain.",
+            "Unbekannte Karten gelten als Einheiten ohne Text. Ergebnisse, die von ihnen abhängen, sind unsicher."
+        );
+        say(words, "1.17.2", None);
+    }
+    found
+}
+
+/// Reports a missing leader or base (CR 5.2.1).
+fn missing_cards(language: TextLanguage, side: &JudgeSide, say: &mut impl FnMut(String, &str)) {
+    let missing = match (side.base.is_none(), side.leaders.is_empty()) {
+        (true, true) => localized!(language, "leader and base", "keinen Anführer und keine Basis"),
+        (true, false) => localized!(language, "base", "keine Basis"),
+        (false, true) => localized!(language, "leader", "keinen Anführer"),
+        (false, false) => return,
+    };
+    let name = &side.name;
+    let words = localized!(
+        language,
+        "{name} has no {missing} yet. Until then, no text of it applies and no aspect penalty is paid.",
+        "{name} hat noch {missing}. Bis dahin gibt es dort keinen Text und keinen Aufpreis für fehlende Aspekte."
+    );
+    say(words, "5.2.1");
+}
+
+/// Reports counters that contradict each other, and a player who cannot act because of one (CR 1.15.5B).
+fn counters(language: TextLanguage, position: &JudgePosition, say: &mut impl FnMut(String, &str, Option<usize>)) {
     let holder = position.sides.get(position.initiative as usize);
     if let Some(holder) = holder.filter(|holder| position.initiative_taken && !holder.took_counter) {
         let name = &holder.name;
@@ -179,41 +212,18 @@ pub(super) fn position_warnings(
         );
         say(words, "1.15.5B", Some(position.active as usize));
     }
-    if let Some(outcome) = game.state.outcome {
-        let words = over(language, outcome, position);
-        say(words, "5.6.1", None);
-    } else if game.question().is_some_and(|question| question.ask == QuestionKind::Unique) {
-        let words = localized!(
-            language,
-            "A player controls two copies of a unique card: one is defeated immediately.",
-            "Jemand kontrolliert zwei Exemplare einer einzigartigen Karte: Eine wird sofort besiegt."
-        );
-        say(words, "8.29.3", None);
-    }
-    let mut by_hand: Vec<String> = (0..game.state.cards.len())
+}
+
+/// Returns the names of the cards whose text is unknown, in alphabetical order.
+fn cards_without_text(game: &Game) -> Vec<String> {
+    let mut names: Vec<String> = (0..game.state.cards.len())
         .map(|at| CardIndex(at as u16))
         .filter(|card| is_by_hand(game, *card))
-        .map(|card| book.catalog().card(game.state.card(card).def).full_name())
+        .map(|card| game.book().catalog().card(game.state.card(card).def).full_name())
         .collect();
-    by_hand.sort_unstable();
-    by_hand.dedup();
-    for name in by_hand {
-        let words = localized!(
-            language,
-            "The text of {name} is unknown. Use manual actions for its abilities.",
-            "Der Text von {name} ist unbekannt: Führe die Effekte der Karte manuell aus."
-        );
-        say(words, "", None);
-    }
-    if stands_in {
-        let words = localized!(
-            language,
-            "Unknown cards count as units without text, so results that depend on them are uncertain.",
-            "Unbekannte Karten gelten als Einheiten ohne Text. Ergebnisse, die von ihnen abhängen, sind unsicher."
-        );
-        say(words, "1.17.2", None);
-    }
-    found
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 fn over(language: TextLanguage, outcome: rules::Outcome, position: &JudgePosition) -> String {

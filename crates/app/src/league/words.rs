@@ -1,7 +1,7 @@
 //! Messages of leagues, in every language.
 
 use crate::contract::{PointsEntry, TextLanguage};
-use crate::event::messages::localized;
+use crate::language::localized;
 use crate::league::state::LeagueDecision;
 
 /// Describes a decision, for the log.

@@ -23,8 +23,8 @@ use crate::error::{Cause, FieldName};
 use crate::event::act::phones::is_in_match;
 use crate::event::state::EventState;
 use crate::games::aggregate::read_start;
-use crate::games::record::{EventSeats, GameStart, StartSeat, StoredDeck};
 use crate::phones::Phones;
+use crate::record::game::{EventSeats, GameStart, StartSeat, StoredDeck};
 
 /// Tags, in each language, of library decks offered for games on phones.
 const TAGS: [&str; 2] = ["phones", "handys"];

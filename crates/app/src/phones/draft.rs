@@ -12,13 +12,13 @@ use tournament::PlayerId;
 
 use crate::AppError;
 use crate::cards::faces;
+use crate::cards::words::card_words;
 use crate::contract::{CardFace, CardTextView, DeckCheck, DeckEntry, DraftPart, DraftView, PoolCard, TextLanguage};
 use crate::decks::{files, lists};
 use crate::event::act::phones::{is_in_match, opened_pool};
 use crate::event::drafting::pack_and_pick;
 use crate::event::state::{DraftProgress, EventState};
 use crate::event::view;
-use crate::games::card_words::card_words;
 use crate::games::{book, game_language};
 use crate::phones::Phones;
 

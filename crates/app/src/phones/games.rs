@@ -22,10 +22,10 @@ use crate::event::state::EventState;
 use crate::games::aggregate::{GameCommand, OpenGame};
 use crate::games::game_language;
 use crate::games::live::LiveGame;
-use crate::games::record::EventSeats;
 use crate::games::sideboarding::{exchange, sideboard_of};
 use crate::games::view;
 use crate::phones::Phones;
+use crate::record::game::EventSeats;
 use crate::streams::Aggregate;
 use crate::{AppError, ErrorCode};
 

@@ -5,7 +5,7 @@ use super::decks::ListedDeck;
 use super::tables::{RoundSeats, name_of};
 use crate::AppError;
 use crate::contract::{
-    AdviceView, CheckView, InfractionView, PenaltyView, PhoneCallView, StaffPhoneView, TextLanguage,
+    AdviceView, CheckView, InfractionView, PenaltyView, PhoneCallView, RuleEntry, StaffPhoneView, TextLanguage,
 };
 use crate::event::act::players::player_by_number;
 use crate::event::state::EventState;
@@ -112,6 +112,21 @@ pub struct JudgeTable {
 }
 
 impl Phones {
+    /// Returns the rules that match a number or words, best match first, at most `most`. An empty text matches
+    /// no rule.
+    ///
+    /// # Errors
+    /// `rules.broken`, `rules.too_long`, `store.*`.
+    pub fn find_rules(&self, words: &str, most: usize, language: TextLanguage) -> Result<Vec<RuleEntry>, AppError> {
+        if words.trim().is_empty() {
+            return Ok(Vec::new());
+        }
+        let found = self.rulebook.search_rules_in(words, language)?;
+        let index = self.rulebook.rules_index_in(language)?;
+        let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
+        Ok(found.iter().filter_map(entry).take(most).collect())
+    }
+
     /// Returns the view of a judge's phone. A table that does not exist is replaced by the list of tables.
     ///
     /// # Errors

@@ -25,12 +25,12 @@ use crate::error::Cause;
 use crate::event::act::draft::{PhonePick, shown_on_phone};
 use crate::event::act::phones::{ReportedMatch, phone_author};
 use crate::event::act::players::player_by_number;
-use crate::event::phone_entries::PlayerReport;
 use crate::event::phone_holder::PhoneHolder;
 use crate::event::state::EventState;
 use crate::event::{messages, view};
 use crate::phones::Phones;
 use crate::record::Requester;
+use crate::record::phone_entries::PlayerReport;
 
 /// Data of a phone needed to check a signature.
 #[derive(Clone, PartialEq, Eq)]

@@ -44,6 +44,11 @@ impl Phones {
         Ok(self.core.journal().reserve_reads(phone, from, to)?)
     }
 
+    /// Localizes an error in the window's language, or in English if that cannot be read.
+    pub fn localize_error(&self, error: AppError) -> AppError {
+        self.core.localize_error(error)
+    }
+
     /// Accepts a phone's request that changes nothing in an event. It uses up its number.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::AppError;
-use crate::event::messages::localized;
+use crate::language::localized;
 use crate::safety::Safety;
 
 impl Safety {

@@ -34,9 +34,10 @@ fn room_with(limits: Limits) -> Room {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen\nChloe\nDan");
     desk.events().act(event, &EventAct::pair()).expect("a round");
-    let phone = |player| invite(&desk, event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");
+    let phone =
+        |player| invite(desk.phones(), event, player).map(|invited| (invited.phone, invited.path)).expect("a phone");
     let staff = [(StaffRole::Judge, "Zoe"), (StaffRole::Scorekeeper, "Sam")].map(|(role, name)| {
-        invite_staff(&desk, event, role, name).map(|invited| (invited.phone, invited.path)).expect("a phone")
+        invite_staff(desk.phones(), event, role, name).map(|invited| (invited.phone, invited.path)).expect("a phone")
     });
     let phones = (1..=4).map(phone).chain(staff).collect();
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
@@ -45,7 +46,7 @@ fn room_with(limits: Limits) -> Room {
         Some(PageFile { bytes: text.into(), kind: "text/html".into() })
     });
     let options = Options { address, port: 0, limits, desk_page: Some(desk_page), ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    let server = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
     Room { desk, event, server, phones }
 }
 
@@ -246,7 +247,7 @@ fn a_phone_over_its_rate_limit_waits_and_others_behind_its_address_do_not() {
 fn a_phone_of_another_event_is_refused() {
     let room = room();
     let event = support::event(&room.desk, "Another", "Ada");
-    let stranger = invite(&room.desk, event, 1).expect("a phone");
+    let stranger = invite(room.desk.phones(), event, 1).expect("a phone");
     let body = json!({ "phone": stranger.phone, "counter": 1, "kind": "look" }).to_string();
     assert_eq!(room.post(&body, &sign(&stranger.path, &body).expect("a signature")).0, 403);
 }
@@ -502,7 +503,7 @@ fn the_page_of_the_second_desk_contains_nothing_of_the_event() {
 #[test]
 fn a_printed_invitation_stays_the_same_until_a_phone_has_joined() {
     let room = room();
-    let printed = || invite_on_paper(&room.desk, room.event).expect("invitations");
+    let printed = || invite_on_paper(room.desk.phones(), room.event).expect("invitations");
     let first = printed();
     assert_eq!(first.iter().map(|(player, _)| *player).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert_eq!(first, printed());

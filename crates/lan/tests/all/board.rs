@@ -28,7 +28,8 @@ fn event(desk: &App, players: u32) -> u32 {
 
 fn served(desk: &Arc<App>, event: u32, limits: Limits) -> Server {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
-    Server::start(Arc::clone(desk), &Options { address, port: 0, limits, ..Options::of(event) }).expect("a server")
+    Server::start(Arc::clone(desk.phones()), &Options { address, port: 0, limits, ..Options::of(event) })
+        .expect("a server")
 }
 
 fn often() -> Limits {
@@ -227,11 +228,11 @@ fn the_next_port_is_used_if_taken_and_an_unknown_address_is_refused() {
     let first = served(&desk, id, often());
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let again = Options { address, port: first.address().port(), ..Options::of(id) };
-    let second = Server::start(Arc::clone(&desk), &again).expect("the next port");
+    let second = Server::start(Arc::clone(desk.phones()), &again).expect("the next port");
     assert!(second.address().port() > first.address().port());
     let strange = Options { address: Some("192.0.2.1".parse().expect("an address")), ..Options::of(id) };
-    let refused = Server::start(Arc::clone(&desk), &strange).err().expect("refused");
+    let refused = Server::start(Arc::clone(desk.phones()), &strange).err().expect("refused");
     assert_eq!(refused.code, "phones.address");
-    let nothing = Server::start(desk, &Options::of(99)).err().expect("refused");
+    let nothing = Server::start(Arc::clone(desk.phones()), &Options::of(99)).err().expect("refused");
     assert_eq!(nothing.code, "event.not_found");
 }

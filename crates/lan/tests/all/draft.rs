@@ -178,7 +178,7 @@ fn a_new_phone_of_the_player_sees_the_same_pick() {
     let mut room = support::drafting(2, 0);
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     let player = room.phones[0].player;
-    let again = invite(&room.desk, room.event, player).expect("a phone");
+    let again = invite(room.desk.phones(), room.event, player).expect("a phone");
     let mut new = Phone::new(room.server.address(), player, again);
     let (_, same) = new.ask(&json!({ "kind": "look" }));
     assert_eq!(offered(&html), offered(&same));

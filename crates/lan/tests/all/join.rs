@@ -25,7 +25,7 @@ fn room(approves: bool) -> Room {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let limits = Limits::default().unlimited();
     let options = Options { address, port: 0, limits, approves, ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    let server = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
     Room { desk, event, server }
 }
 

@@ -28,7 +28,7 @@ fn serve_until_killed(path: &Path) -> ! {
     let desk = Arc::new(App::open(path).expect("the data"));
     let limits = Limits::default().unlimited();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(EVENT) };
-    let server = Server::start(desk, &options).expect("a server");
+    let server = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
     println!("\nlistens {}", server.address());
     std::io::stdout().flush().expect("said");
     loop {
@@ -156,8 +156,8 @@ fn room(path: &Path) -> Room {
     let view = desk.events().act(EVENT, &EventAct::pair()).expect("a round");
     let players = &view.rounds[0].tables[0].players;
     let numbers = [players[0].id, players[1].id];
-    let phone = |player| Device::new("/p/ask", invite(&desk, EVENT, player).expect("a phone"));
-    let staff = |path, role, name| Device::new(path, invite_staff(&desk, EVENT, role, name).expect("a device"));
+    let phone = |player| Device::new("/p/ask", invite(desk.phones(), EVENT, player).expect("a phone"));
+    let staff = |path, role, name| Device::new(path, invite_staff(desk.phones(), EVENT, role, name).expect("a device"));
     Room {
         players: numbers.map(phone),
         numbers,

@@ -122,7 +122,8 @@ fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     desk.events().act(event, &EventAct::pair()).expect("a round");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits: Limits::default().unlimited(), ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &Options { approves: true, ..options.clone() }).expect("a server");
+    let server =
+        Server::start(Arc::clone(desk.phones()), &Options { approves: true, ..options.clone() }).expect("a server");
     for path in ["/", "/standings", "/seats"] {
         let page = page(&server, path);
         assert!(page.contains("id=\"own-tab\"") && page.contains("id=\"join-first\""), "{path}: {page}");
@@ -132,7 +133,7 @@ fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     assert!(pairings.contains("data-players=\"1 2\"") || pairings.contains("data-players=\"2 1\""), "{pairings}");
     assert!(page(&server, "/standings").contains("data-players=\"2\""));
     server.stop();
-    let closed = Server::start(desk, &options).expect("a server");
+    let closed = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
     assert!(!page(&closed, "/").contains("join-first"), "no one answers there");
 }
 

@@ -80,7 +80,7 @@ impl Drop for Page {
 fn serve(desk: &Arc<App>, event: u32, port: u16, limits: Limits) -> Server {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port, limits: limits.unlimited(), ..Options::of(event) };
-    Server::start(Arc::clone(desk), &options).expect("a server")
+    Server::start(Arc::clone(desk.phones()), &options).expect("a server")
 }
 
 fn names(desk: &App, event: u32) -> usize {
@@ -94,7 +94,7 @@ fn an_overlong_list_at_the_second_desk_is_refused_and_blocks_nothing() {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits { desk_body: 60_000, ..Limits::default() });
-    let sam = invite_staff(&desk, event, StaffRole::Scorekeeper, "Sam").expect("a device");
+    let sam = invite_staff(desk.phones(), event, StaffRole::Scorekeeper, "Sam").expect("a device");
     let mut page = Page::open("desk", server.address(), &sam, "");
     let register = |count: usize, from: usize| {
         let rows = (from..from + count).map(|number| format!("Player {number},{}\n", "x".repeat(500)));
@@ -127,7 +127,7 @@ fn a_refusal_without_an_answer_does_not_block_a_phone() {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits::default());
-    let ada = invite(&desk, event, 1).expect("a phone");
+    let ada = invite(desk.phones(), event, 1).expect("a phone");
     let mut page = Page::open("phone", server.address(), &ada, "");
     let list = json!({ "kind": "handIn", "slot": 1, "list": "x".repeat(20_000) });
     assert!(page.press(list.clone()).contains("too long"));
@@ -145,7 +145,7 @@ fn a_tap_during_an_unanswered_request_is_sent_after_it_once() {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits::default());
-    let ada = invite(&desk, event, 1).expect("a phone");
+    let ada = invite(desk.phones(), event, 1).expect("a phone");
     let mut page = Page::open("phone", server.address(), &ada, "");
     let asks = json!([{ "kind": "look" }, { "kind": "call", "call": "judge" }]);
     let shown = page.command(&json!({ "do": "pressOffline", "asks": asks, "times": 2 }));
@@ -160,8 +160,8 @@ fn open_pages_continue_after_a_backup_was_restored() {
     let (path, backup) = (folder.path().join("cantina.db"), folder.path().join("backup.db"));
     let desk = Arc::new(App::open(&path).expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
-    let ada = invite(&desk, event, 1).expect("a phone");
-    let sam = invite_staff(&desk, event, StaffRole::Scorekeeper, "Sam").expect("a device");
+    let ada = invite(desk.phones(), event, 1).expect("a phone");
+    let sam = invite_staff(desk.phones(), event, StaffRole::Scorekeeper, "Sam").expect("a device");
     desk.safety().backup_to(&backup, false).expect("a backup");
     let server = serve(&desk, event, 0, Limits::default());
     let to = server.address();

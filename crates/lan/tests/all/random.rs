@@ -70,26 +70,26 @@ fn room(seed: u64) -> Room {
     };
     let mut devices = Vec::new();
     for player in 1..=8 {
-        devices.push(device(Role::Player, "", player, true, invite(&desk, event, player).expect("a phone")));
+        devices.push(device(Role::Player, "", player, true, invite(desk.phones(), event, player).expect("a phone")));
     }
     for (role, staff, name) in [
         (Role::Judge, StaffRole::Judge, "Zoe"),
         (Role::Judge, StaffRole::Judge, "Yann"),
         (Role::Scorekeeper, StaffRole::Scorekeeper, "Sam"),
     ] {
-        devices.push(device(role, name, 0, true, invite_staff(&desk, event, staff, name).expect("a device")));
+        devices.push(device(role, name, 0, true, invite_staff(desk.phones(), event, staff, name).expect("a device")));
     }
-    devices.push(device(Role::Player, "", 1, false, invite(&desk, other, 1).expect("a phone")));
+    devices.push(device(Role::Player, "", 1, false, invite(desk.phones(), other, 1).expect("a phone")));
     devices.push(device(
         Role::Judge,
         "Zoe",
         0,
         false,
-        invite_staff(&desk, other, StaffRole::Judge, "Zoe").expect("a device"),
+        invite_staff(desk.phones(), other, StaffRole::Judge, "Zoe").expect("a device"),
     ));
     let limits = Limits { wrong_signatures: u32::MAX, ..Limits::default() }.unlimited();
     let options = Options { address: Some(IpAddr::V4(Ipv4Addr::LOCALHOST)), port: 0, limits, ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    let server = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
     let rng = StdRng::seed_from_u64(seed);
     let mut room = Room { desk, event, server, devices, rng, reported: BTreeSet::new(), tables: 0 };
     room.begin_casual();

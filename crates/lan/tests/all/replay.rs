@@ -45,7 +45,8 @@ impl Recorded {
 fn serve(desk: &Arc<App>, event: u32) -> Server {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let limits = Limits::default().unlimited();
-    Server::start(Arc::clone(desk), &Options { address, port: 0, limits, ..Options::of(event) }).expect("a server")
+    Server::start(Arc::clone(desk.phones()), &Options { address, port: 0, limits, ..Options::of(event) })
+        .expect("a server")
 }
 
 fn report(counter: u64, by: &Invitation, epoch: &str) -> Recorded {
@@ -64,7 +65,7 @@ fn a_refused_report_replayed_after_an_undo_is_refused() {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     desk.events().act(event, &EventAct::pair()).expect("a round");
-    let ada = invite(&desk, event, 1).expect("a phone");
+    let ada = invite(desk.phones(), event, 1).expect("a phone");
     let server = serve(&desk, event);
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
     desk.events().act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
@@ -88,8 +89,8 @@ fn a_refused_staff_request_uses_up_its_sequence_number() {
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event);
     let to = server.address();
-    let zoe = invite_staff(&desk, event, StaffRole::Judge, "Zoe").expect("a device");
-    let sam = invite_staff(&desk, event, StaffRole::Scorekeeper, "Sam").expect("a device");
+    let zoe = invite_staff(desk.phones(), event, StaffRole::Judge, "Zoe").expect("a device");
+    let sam = invite_staff(desk.phones(), event, StaffRole::Scorekeeper, "Sam").expect("a device");
     let note =
         json!({ "kind": "act", "act": { "act": "note", "text": "x", "player": null, "round": 1, "table": null } });
     let early = Recorded::new("/j/ask", &zoe, "", 1, &note);
@@ -135,8 +136,8 @@ fn sequence_numbers_survive_a_restart_of_the_server() {
     let desk = Arc::new(App::open(&path).expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let (ada, sam) = (
-        invite(&desk, event, 1).expect("a phone"),
-        invite_staff(&desk, event, StaffRole::Scorekeeper, "Sam").expect("a device"),
+        invite(desk.phones(), event, 1).expect("a phone"),
+        invite_staff(desk.phones(), event, StaffRole::Scorekeeper, "Sam").expect("a device"),
     );
     let server = serve(&desk, event);
     let to = server.address();
@@ -176,7 +177,7 @@ fn requests_recorded_before_a_restore_are_refused_after_it() {
     let desk = Arc::new(App::open(&path).expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     desk.events().act(event, &EventAct::pair()).expect("a round");
-    let ada = invite(&desk, event, 1).expect("a phone");
+    let ada = invite(desk.phones(), event, 1).expect("a phone");
     desk.safety().backup_to(&backup, false).expect("a backup");
     let server = serve(&desk, event);
     let recorded = [Recorded::new("/p/ask", &ada, "", 1, &json!({ "kind": "look" })), report(2, &ada, "")];

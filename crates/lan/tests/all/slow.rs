@@ -31,7 +31,7 @@ fn room(limits: Limits) -> Room {
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let limits = limits.unlimited();
     let options = Options { address, port: 0, limits, desk_page: Some(page), ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
+    let server = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
     Room { desk, event, server }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::state::{GameTable, Round, TablesPlan};
+use crate::round::{GameTable, Round};
+use crate::state::TablesPlan;
 use crate::{Operation, OperationError, PlayerId, RoundKind, SeatedTable, Tournament};
 
 /// The parts of a round that are not seated again.

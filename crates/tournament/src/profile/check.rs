@@ -4,8 +4,9 @@ use std::collections::HashSet;
 
 use thiserror::Error;
 
+use super::MOST_ROUNDS;
 use super::{MissedRoundRule, Profile, TableKey};
-use crate::{Fraction, MOST_ROUNDS};
+use crate::Fraction;
 
 /// Maximum length of a key, name or code, in letters.
 const LONGEST: usize = 80;

@@ -94,7 +94,7 @@ impl Tournament {
         self.walk(|round, before| {
             let score = |place: u32| before[place as usize].score(&profile);
             let scores =
-                |pairing: &super::Pairing| Some((pairing.table, (score(pairing.a_place), score(pairing.b_place?))));
+                |pairing: &crate::Pairing| Some((pairing.table, (score(pairing.a_place), score(pairing.b_place?))));
             rounds.push((round.number, round.pairings.iter().filter_map(scores).collect()));
         });
         rounds

@@ -6,9 +6,9 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 
-use super::{Round, State, Tournament};
+use super::{State, Tournament};
 use crate::profile::CutPlaces;
-use crate::{OperationError, PlayerId, Reason, RoundKind, TablePairing};
+use crate::{OperationError, PlayerId, Reason, Round, RoundKind, TablePairing};
 
 /// Possible bracket sizes.
 pub(super) const SIZES: [u16; 4] = [2, 4, 8, 16];
@@ -90,7 +90,7 @@ impl Bracket {
 fn winners(round: &Round, slots: &[Option<PlayerId>]) -> Vec<Option<PlayerId>> {
     let through = |pair: &[Option<PlayerId>]| {
         let played = pair.iter().flatten().find_map(|player| round.pairing_of(*player));
-        played.and_then(super::Pairing::winner)
+        played.and_then(crate::Pairing::winner)
     };
     slots.chunks(2).map(through).collect()
 }

@@ -131,7 +131,7 @@ impl State {
         let winners = |state: &State| {
             let paired = usize::from(round).checked_sub(1).and_then(|index| state.rounds.get(index));
             let built_on = paired.filter(|paired| paired.kind == crate::RoundKind::Elimination && round < newest);
-            built_on.map(|paired| paired.pairings.iter().map(super::Pairing::winner).collect::<Vec<_>>())
+            built_on.map(|paired| paired.pairings.iter().map(crate::Pairing::winner).collect::<Vec<_>>())
         };
         let before = winners(self);
         self.recompute_round(round);

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::{Round, State, Tournament, check_note};
-use crate::{OperationError, Player, PlayerId, RoundKind};
+use super::{State, Tournament, check_note};
+use crate::{OperationError, Player, PlayerId, Round, RoundKind};
 
 impl State {
     /// Moves all data of `player` to `into`. The entry `player` is removed; its number stays taken.
@@ -125,7 +125,7 @@ impl State {
         let newest = self.newest();
         for number in 1..=newest {
             let winners = |state: &State| -> Vec<Option<PlayerId>> {
-                state.rounds[usize::from(number) - 1].pairings.iter().map(super::Pairing::winner).collect()
+                state.rounds[usize::from(number) - 1].pairings.iter().map(crate::Pairing::winner).collect()
             };
             let before = winners(self);
             self.recompute_round(number);

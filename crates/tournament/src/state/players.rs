@@ -1,8 +1,8 @@
 //! Players: registration, drops, re-entries, byes, and rulings on missed rounds.
 
-use super::{MOST_PLAYERS, MOST_ROUNDS, State, check_name};
+use super::{MOST_PLAYERS, State, check_name};
 use crate::profile::MissedRoundRule;
-use crate::{OperationError, Player, PlayerId, RoundKind};
+use crate::{MOST_ROUNDS, OperationError, Player, PlayerId, RoundKind};
 
 impl State {
     pub(super) fn register(&mut self, player: PlayerId, name: &str) -> Result<(), OperationError> {

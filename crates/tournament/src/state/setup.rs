@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{MOST_ROUNDS, MOST_TABLE_GAPS, State, cut};
-use crate::{DraftPods, MOST_SEATS, OperationError, PlayerId, Pod, Profile, RoundKind, Structure};
+use super::{MOST_TABLE_GAPS, State, cut};
+use crate::{DraftPods, MOST_ROUNDS, MOST_SEATS, OperationError, PlayerId, Pod, Profile, RoundKind, Structure};
 
 impl State {
     pub(super) fn seat(&mut self, pods: &[Vec<PlayerId>]) -> Result<(), OperationError> {

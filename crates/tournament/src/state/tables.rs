@@ -1,70 +1,14 @@
 //! Rounds of multiplayer tables (Twin Suns): data, checks and points.
 
 use super::check_note;
-use super::{Round, State, Tournament};
-use crate::profile::{SharedPlace, TableKey, TableScore};
+use super::{State, Tournament};
+use crate::profile::TableKey;
+use crate::round::{GameTable, Round};
 use crate::standings::{compare, value_of};
 use crate::{Fraction, OperationError, PlayerId, RankValue, RoundKind, SeatedTable};
 
 /// Maximum remaining HP of a base.
 const MOST_HP: u16 = 99;
-
-/// A multiplayer table, with three or four players.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameTable {
-    /// The table's number in the room.
-    pub table: u16,
-    /// The players, in seat order.
-    pub players: Vec<PlayerId>,
-    /// Remaining HP of each base, in seat order, once the game is over.
-    pub hp: Option<Vec<u16>>,
-    /// `true` for each no-show, in seat order.
-    pub absent: Vec<bool>,
-    /// `true` for each player who has lost the game by penalty, in seat order.
-    pub lost: Vec<bool>,
-    /// Indices of the players in the list of players.
-    pub(crate) places: Vec<u32>,
-}
-
-impl GameTable {
-    fn new(table: u16, players: Vec<PlayerId>, places: Vec<u32>) -> GameTable {
-        let none = vec![false; players.len()];
-        GameTable { table, players, hp: None, absent: none.clone(), lost: none, places }
-    }
-
-    /// Returns `true` if the player in this seat is a no-show or has lost the game by penalty.
-    pub fn is_out(&self, seat: usize) -> bool {
-        [&self.absent, &self.lost].into_iter().any(|out| out.get(seat).copied().unwrap_or(false))
-    }
-
-    /// Returns the place of each seat, from 1; equal HP share a place (CR 12.7.3). Players who are out are behind all
-    /// others. Returns `None` until the game is over.
-    pub fn places(&self) -> Option<Vec<u8>> {
-        let hp = self.hp.as_ref()?;
-        let standing: Vec<Option<u16>> =
-            hp.iter().enumerate().map(|(seat, hp)| (!self.is_out(seat)).then_some(*hp)).collect();
-        Some(standing.iter().map(|mine| 1 + standing.iter().filter(|other| *other > mine).count() as u8).collect())
-    }
-
-    /// Returns the points of each seat; players who are out get none.
-    pub(crate) fn points(&self, score: &TableScore) -> Option<Vec<u8>> {
-        let places = self.places()?;
-        let points = |(seat, place): (usize, &u8)| {
-            if self.is_out(seat) {
-                return 0;
-            }
-            let sharing = places.iter().filter(|other| *other == place).count();
-            let highest = usize::from(*place) - 1;
-            let counted = match score.shared {
-                SharedPlace::Highest => highest,
-                SharedPlace::Lowest => highest + sharing - 1,
-                SharedPlace::NextLower => highest + usize::from(sharing > 1),
-            };
-            score.points[counted.min(score.points.len() - 1)]
-        };
-        Some(places.iter().enumerate().map(points).collect())
-    }
-}
 
 /// A proposed round of multiplayer tables.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,7 +12,7 @@ use crate::document::case::Ruling;
 use crate::event::registered_deck::registered_deck;
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::judge::rulings::dated;
+use crate::position::dated;
 use crate::record::Record;
 
 /// Penalises a player, using the profile's penalty path if no penalty is named.

@@ -7,9 +7,9 @@ use super::{Decision, needs_reason, newest, round_number, saturating_cast, singl
 use crate::AppError;
 use crate::contract::{ManualPairing, TextLanguage};
 use crate::error::Cause;
-use crate::event::messages::localized;
 use crate::event::state::EventState;
 use crate::event::steps;
+use crate::language::localized;
 use crate::record::Record;
 
 /// Draws pods and seats. The first draw uses the event's seed; redrawing uses a fresh one.

@@ -10,10 +10,10 @@ use crate::context::Context;
 use crate::contract::{ImportedDeckView, ImportedPlayerView, PlayerImportView};
 use crate::error::Cause;
 use crate::event::Events;
-use crate::event::messages::localized;
 use crate::event::registered_deck::registered_deck;
 use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
+use crate::language::localized;
 use crate::record::Record;
 
 /// Maximum number of decks per player: a Trilogy.

@@ -7,6 +7,7 @@ use tournament::{Operation, PlayerId, Round, SeatedTable, TablePairing, Tourname
 use super::name;
 use super::results::{counted, result};
 use crate::language::TextLanguage;
+use crate::language::localized;
 
 /// Maximum number of tables listed individually.
 const MOST_TABLES: usize = 8;

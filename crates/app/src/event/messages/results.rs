@@ -4,6 +4,7 @@ use tournament::{MatchResult, Pairing, Side, Tournament};
 
 use super::name;
 use crate::language::TextLanguage;
+use crate::language::localized;
 
 /// Returns a result of a pairing as text, from the first player's side.
 pub(crate) fn result(language: TextLanguage, event: &Tournament, pairing: &Pairing, result: &MatchResult) -> String {

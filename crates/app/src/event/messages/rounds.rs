@@ -7,6 +7,7 @@ use super::results::result;
 use super::tournament::reason;
 use crate::error::ErrorDetail;
 use crate::language::TextLanguage;
+use crate::language::localized;
 
 /// Returns players with the same assigned table who are not opponents. One of them has to sit elsewhere.
 fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {

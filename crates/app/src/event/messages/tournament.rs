@@ -9,6 +9,7 @@ use super::results::{counted, result};
 use super::{name, re_pairings};
 use crate::direction::isolated;
 use crate::language::TextLanguage;
+use crate::language::localized;
 use crate::standing_columns::StandingColumn;
 
 /// Returns the text of a tournament operation.

@@ -9,6 +9,7 @@ use crate::contract::{
 };
 use crate::event::messages;
 use crate::event::state::EventState;
+use crate::language::localized;
 
 /// Returns the view of the penalty path's recommendation.
 pub(crate) fn advice(advice: &PenaltyAdvice) -> AdviceView {
@@ -66,7 +67,7 @@ pub(crate) fn cut_plan(language: TextLanguage, state: &EventState, plan: &CutPla
             .iter()
             .map(|tied| {
                 let names = names(tied);
-                messages::localized!(
+                localized!(
                     language,
                     "No tiebreaker separates {names}: their order is random.",
                     "Kein Tiebreaker trennt {names}: Das Los entscheidet."
@@ -84,7 +85,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     let (out, fresh) = &found.cut;
     if !out.is_empty() || !fresh.is_empty() {
         let (out, fresh) = (names(out), names(fresh));
-        told.push(messages::localized!(
+        told.push(localized!(
             language,
             "The top cut stays unchanged, but with these results {fresh} would be in it instead of {out}.",
             "Der Top Cut bleibt. Nach diesen Ergebnissen stünde darin aber {fresh} statt {out}."
@@ -92,7 +93,7 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     }
     for later in &found.pairings {
         let (round, table, (first, second), (now, other)) = (later.round, later.table, later.was, later.is);
-        told.push(messages::localized!(
+        told.push(localized!(
             language,
             "Round {round}, table {table}: {first} v {second} would now be {now} v {other}. The pairing stays unchanged.",
             "Runde {round}, Tisch {table}: Gepaart wurde {first} gegen {second}, jetzt wäre es {now} gegen {other}. Die Paarung bleibt."
@@ -107,9 +108,9 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     let ranks: Vec<RankChangeView> = found.ranks.iter().map(changed).collect();
     if !ranks.is_empty() {
         told.push(match ranks.len() {
-            1 => messages::localized!(language, "The rank of 1 player changes.", "Der Rang von 1 Spieler ändert sich."),
+            1 => localized!(language, "The rank of 1 player changes.", "Der Rang von 1 Spieler ändert sich."),
             many => {
-                messages::localized!(
+                localized!(
                     language,
                     "The ranks of {many} players change.",
                     "Die Ränge von {many} Spielern ändern sich."

@@ -14,6 +14,7 @@ use crate::contract::{
 use crate::event::messages;
 use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
+use crate::language::localized;
 
 /// Returns the current view of a round.
 pub(crate) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
@@ -122,9 +123,9 @@ pub(super) fn unscored(state: &EventState, player: PlayerId) -> PlayerRef {
 fn game_table(language: TextLanguage, state: &EventState, round: &Round, table: &GameTable) -> TableView {
     let places = table.places().unwrap_or_default();
     let left = |(seat, hp): (usize, &u16)| match (table.absent.get(seat), table.lost.get(seat)) {
-        (Some(true), _) => messages::localized!(language, "no-show", "nicht erschienen"),
-        (_, Some(true)) => messages::localized!(language, "{hp} HP, lost by penalty", "{hp} TP, durch Strafe verloren"),
-        (_, _) => messages::localized!(language, "{hp} HP", "{hp} TP"),
+        (Some(true), _) => localized!(language, "no-show", "nicht erschienen"),
+        (_, Some(true)) => localized!(language, "{hp} HP, lost by penalty", "{hp} TP, durch Strafe verloren"),
+        (_, _) => localized!(language, "{hp} HP", "{hp} TP"),
     };
     let text: Vec<String> = table.hp.iter().flatten().enumerate().map(left).collect();
     TableView {
@@ -149,7 +150,7 @@ fn bye(language: TextLanguage, state: &EventState, player: PlayerId) -> TableVie
         table: 0,
         players: vec![unscored(state, player)],
         result: Some(ResultEntry::Bye),
-        result_text: messages::localized!(language, "bye", "Freilos"),
+        result_text: localized!(language, "bye", "Freilos"),
         games: Vec::new(),
         bans: None,
         hp: Vec::new(),

@@ -131,8 +131,8 @@ pub(crate) fn served(desk: Arc<App>, event: u32, people: u32) -> Room {
     let limits = Limits { patience: PATIENCE, ..Limits::default().unlimited() };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits, ..Options::of(event) };
-    let server = Server::start(Arc::clone(&desk), &options).expect("a server");
-    let phone = |player| Phone::new(server.address(), player, invite(&desk, event, player).expect("a phone"));
+    let server = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
+    let phone = |player| Phone::new(server.address(), player, invite(desk.phones(), event, player).expect("a phone"));
     let phones = (1..=people).map(phone).collect();
     Room { desk, event, server, phones }
 }

@@ -9,9 +9,9 @@ use rules::{CardBook, CardIndex, Game};
 
 use super::convert::{NO_BASE, NO_LEADER, cards, number};
 use crate::AppError;
+use crate::cards::words::book;
 use crate::contract::{CustomCard, CustomCardKind, JudgePosition};
 use crate::error::{Cause, ErrorDetail};
-use crate::games::book;
 
 /// The set code of a judge's custom cards.
 pub(crate) const BY_HAND: &str = "HAND";

@@ -19,3 +19,20 @@ pub(crate) enum DraftMode {
     /// With real cards: Cantina seats the players and runs the pick clock.
     Paper,
 }
+
+/// The stage of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Players are being added.
+    Registration,
+    /// Seats are drawn; the draft has not started.
+    Seated,
+    /// Cards are being drafted.
+    Drafting,
+    /// The draft is over and decks are being built; no round is paired.
+    DeckBuilding,
+    /// Rounds are being played.
+    Rounds,
+    /// Every planned round has its results.
+    Finished,
+}

@@ -1,13 +1,16 @@
 //! Card texts in Cantina's own wording, with the rules they are based on.
 
+use std::sync::Arc;
+
 use ability::{AbilityId, DeployRule, Token};
 use model::{CardId, CardType};
-use phrase::{Context, Language, Mark};
+use phrase::{Context, DataNames, GermanNames, Language, Mark, Names};
 use rulebook::RuleNumber;
 use rules::CardBook;
 
-use super::table::names_in;
-use crate::contract::{CardTextView, RulingNumber, TextMark, TextPart};
+use crate::AppError;
+use crate::contract::{CardTextView, RulingNumber, TextLanguage, TextMark, TextPart};
+use crate::error::{Cause, ErrorDetail};
 
 /// Rules for every leader: deployment by an epic action (CR 7.2.4), and leader cards (CR 3.4).
 const OF_LEADERS: [&str; 2] = ["3.4", "7.2.4"];
@@ -111,6 +114,30 @@ fn rules(book: &CardBook, card: CardId) -> Vec<String> {
     numbers.sort_unstable();
     numbers.dedup();
     numbers.iter().map(RuleNumber::to_string).collect()
+}
+
+/// Converts the language of the game texts.
+pub(crate) fn game_language(language: TextLanguage) -> Language {
+    match language {
+        TextLanguage::English => Language::English,
+        TextLanguage::German => Language::German,
+    }
+}
+
+/// Returns the bundled card book.
+///
+/// # Errors
+/// `catalog.broken`, which a test rules out for releases.
+pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
+    CardBook::shared().map_err(|error| AppError::of(Cause::CatalogBroken { what: ErrorDetail::text(error) }))
+}
+
+/// Returns the card names in a language.
+pub(crate) fn names_in(language: Language) -> &'static dyn Names {
+    match language {
+        Language::English | Language::Pseudo => &DataNames,
+        Language::German => &GermanNames,
+    }
 }
 
 #[cfg(test)]

@@ -22,11 +22,11 @@ use crate::journal::{Persisted, ruling as saved};
 /// Maximum number of hidden cards in a hand or deck.
 const MOST_HIDDEN: u32 = 200;
 /// Maximum length of a case as text, in bytes.
-pub(super) const LONGEST_TEXT: usize = 4 << 20;
+pub(crate) const LONGEST_TEXT: usize = 4 << 20;
 
 /// Card numbers of the placeholders for a missing leader and base.
-pub(super) const NO_LEADER: &str = "NONE_001";
-pub(super) const NO_BASE: &str = "NONE_002";
+pub(crate) const NO_LEADER: &str = "NONE_001";
+pub(crate) const NO_BASE: &str = "NONE_002";
 
 /// A position for the engine, and the placeholder for unknown cards.
 pub(crate) struct EnginePosition {
@@ -147,7 +147,7 @@ fn stand_in(book: &CardBook, position: &JudgePosition) -> Option<CardNumber> {
 }
 
 /// Returns every card number on a side.
-pub(super) fn cards(side: &JudgeSide) -> Vec<String> {
+pub(crate) fn cards(side: &JudgeSide) -> Vec<String> {
     let under = |upgrades: &[JudgeAttachment], captured: &[JudgeAttachment]| -> Vec<String> {
         upgrades.iter().chain(captured).map(|one| one.card.clone()).collect()
     };
@@ -238,7 +238,7 @@ fn under(cards: &[JudgeAttachment]) -> Result<Vec<AttachedPosition>, AppError> {
     cards.iter().map(one).collect()
 }
 
-pub(super) fn number(card: &str) -> Result<CardNumber, AppError> {
+pub(crate) fn number(card: &str) -> Result<CardNumber, AppError> {
     card.parse().map_err(|_| AppError::of(Cause::JudgeCard { card: card.into() }))
 }
 
@@ -250,20 +250,20 @@ fn damage(damage: u32) -> Result<i16, AppError> {
     i16::try_from(damage).map_err(|_| out_of_range(damage, MOST_DAMAGE))
 }
 
-pub(super) fn card_at(card: u32) -> Result<CardIndex, AppError> {
+pub(crate) fn card_at(card: u32) -> Result<CardIndex, AppError> {
     u16::try_from(card).map(CardIndex).map_err(|_| AppError::of(Cause::JudgeCardGone))
 }
 
 /// Maximum damage, power, HP or amount in a position.
-pub(super) const MOST_DAMAGE: u32 = 999;
+pub(crate) const MOST_DAMAGE: u32 = 999;
 
 /// Returns the error for a number over a limit.
-pub(super) fn out_of_range(number: u32, most: u32) -> AppError {
+pub(crate) fn out_of_range(number: u32, most: u32) -> AppError {
     AppError::of(Cause::JudgeRange { number: number.into(), most: most.into() })
 }
 
 /// Returns the error for a seat that does not exist, counted from 0.
-pub(super) fn no_seat(seat: u32) -> AppError {
+pub(crate) fn no_seat(seat: u32) -> AppError {
     AppError::of(Cause::JudgeNoSeat { player: seat.saturating_add(1).into() })
 }
 
@@ -386,7 +386,7 @@ pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
         return Err(AppError::of(Cause::JudgeNoPlayers));
     }
     let mut position = unplaced(&position);
-    list_leaders(&*crate::games::book()?, &mut position.sides);
+    list_leaders(&*crate::cards::words::book()?, &mut position.sides);
     Ok(unruled(case_of(position)))
 }
 
@@ -416,7 +416,7 @@ fn empty_branch() -> JudgeBranch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::book;
+    use crate::cards::words::book;
 
     const LINE: &str = r#"{"do":"position","position":{"players":[
         {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023","damage":3},"hand":["SOR_172"],"deck":["SOR_095"],

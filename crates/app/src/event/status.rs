@@ -1,0 +1,25 @@
+//! The status of an event in the list of events.
+
+use catalog::Catalog;
+
+use crate::event::state::EventState;
+use crate::event::steps;
+use crate::journal::status::{EventStatus, LiveStatus};
+use crate::streams::Aggregate;
+
+/// Returns the status of an event.
+pub(crate) fn status_of(catalog: &Catalog, state: &EventState) -> EventStatus {
+    let set = state.settings.set;
+    let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+    EventStatus::of(LiveStatus {
+        length: state.length(),
+        set: set.map_or_else(String::new, |set| set.to_string()),
+        set_name: set.and_then(|set| catalog.set(set)).map_or_else(String::new, |set| set.name.to_string()),
+        kind: state.settings.kind,
+        mode: state.settings.mode,
+        stage: steps::stage(state),
+        players: count(state.tournament.players().len()),
+        round: count(state.tournament.rounds().len()),
+        planned_rounds: u32::from(steps::planned_rounds(state)),
+    })
+}
