@@ -216,7 +216,7 @@ fn answer(live: &LiveGame, number: Option<u32>, step: u32, seat: Option<Seat>, o
 /// Returns the step that undoes a person's last answer. Between people, and in a tournament match, everyone must have
 /// agreed.
 fn undo(live: &LiveGame, agreed: bool) -> Result<Step, AppError> {
-    if live.reported.is_some() {
+    if !live.may_be_undone() {
         return Err(AppError::of(Cause::PlayReported));
     }
     if !agreed && (live.people().len() > 1 || live.start.from.is_some()) {

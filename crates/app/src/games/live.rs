@@ -348,6 +348,12 @@ impl LiveGame {
         self.before.iter().rposition(|before| asked(before.who))
     }
 
+    /// Returns `true` unless the result of a tournament match has been entered or is about to be.
+    pub(crate) fn may_be_undone(&self) -> bool {
+        let is_over = self.start.from.is_some() && self.state() == GameState::Over;
+        self.reported.is_none() && !is_over
+    }
+
     /// Returns the phrasing context for a reader.
     pub(crate) fn words(&self, reader: Option<Seat>) -> Table<'_> {
         self.words_in(self.language, reader)

@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rules::Seat;
+use tournament::MatchResult;
 
 use crate::AppError;
 use crate::contract::{EventAct, GameState, GameSummary, GameView, ResultEntry, RoundTable, SeatKind, SimulatedMatch};
 use crate::edition::in_force_at;
 use crate::error::Cause;
+use crate::event::act::match_result;
 use crate::event::state::EventState;
 use crate::games::Games;
 use crate::games::book;
@@ -26,7 +28,16 @@ struct Pairing {
     players: Vec<(u32, String, bool)>,
     /// Maximum number of games in the match.
     best_of: u8,
-    has_result: bool,
+    /// The result of a match.
+    result: Option<MatchResult>,
+    /// The remaining HP at a multiplayer table, by seat, once entered.
+    hp: Option<Vec<u16>>,
+}
+
+impl Pairing {
+    fn has_result(&self) -> bool {
+        self.result.is_some() || self.hp.is_some()
+    }
 }
 
 fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
@@ -42,14 +53,16 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
             at: RoundTable { event, round, table: u32::from(pairing.table) },
             players: vec![player(pairing.a), player(pairing.b?)],
             best_of: paired.games_to_win.saturating_mul(2).saturating_sub(1).max(1),
-            has_result: pairing.result.is_some(),
+            result: pairing.result,
+            hp: None,
         })
     });
     let larger = paired.tables.iter().map(|table| Pairing {
         at: RoundTable { event, round, table: u32::from(table.table) },
         players: table.players.iter().map(|id| player(*id)).collect(),
         best_of: 1,
-        has_result: table.hp.is_some(),
+        result: None,
+        hp: table.hp.clone(),
     });
     tables.chain(larger).collect()
 }
@@ -62,7 +75,7 @@ impl Games {
     /// `table.not_found`, `result.there`; `deck.missing` and other problems with a deck.
     pub fn play_match(&self, at: RoundTable, kind: SeatKind, think_ms: u32) -> Result<GameView, AppError> {
         let pairing = self.pairing(at)?;
-        if pairing.has_result {
+        if pairing.has_result() {
             return Err(AppError::of(Cause::ResultThere));
         }
         match self.match_in_progress(at)? {
@@ -122,27 +135,31 @@ impl Games {
         })
     }
 
-    /// Stores the result of a multiplayer table that has none: the remaining HP by seat.
+    /// Stores the result of a multiplayer table that has none, or this one: the remaining HP by seat.
     ///
     /// # Errors
     /// `result.there`, and those of [`Events::act`](crate::Events::act).
     pub(crate) fn places_once(&self, at: RoundTable, hp: Vec<u32>) -> Result<(), AppError> {
-        if self.pairing(at)?.has_result {
-            return Err(AppError::of(Cause::ResultThere));
+        let entered = self.pairing(at)?.hp.map(|entered| entered.into_iter().map(u32::from).collect::<Vec<_>>());
+        match entered {
+            Some(entered) if entered == hp => return Ok(()),
+            Some(_) => return Err(AppError::of(Cause::ResultThere)),
+            None => {}
         }
         self.events.apply_act(at.event, &EventAct::EnterTableResult { round: at.round, table: at.table, hp })
     }
 
-    /// Stores the result of a match that has none.
+    /// Stores the result of a match that has none, or this one.
     ///
     /// # Errors
     /// `result.there`, and those of [`Events::act`](crate::Events::act).
     pub(crate) fn result_once(&self, at: RoundTable, a: u32, b: u32, drawn: u32) -> Result<(), AppError> {
-        let pairing = self.pairing(at)?;
-        if pairing.has_result {
-            return Err(AppError::of(Cause::ResultThere));
-        }
         let result = ResultEntry::Games { a, b, drawn };
+        match self.pairing(at)?.result {
+            Some(entered) if entered == match_result(&result) => return Ok(()),
+            Some(_) => return Err(AppError::of(Cause::ResultThere)),
+            None => {}
+        }
         self.events.apply_act(at.event, &EventAct::EnterResult { round: at.round, table: at.table, result })
     }
 
@@ -163,7 +180,7 @@ impl Games {
         let open: Vec<Pairing> = self.events.read(event, |state, _| {
             let all = pairings(state, event, round).into_iter();
             let bots = |pairing: &Pairing| pairing.players.iter().all(|(_, _, bot)| *bot);
-            Ok(all.filter(|one| one.players.len() == 2 && !one.has_result && (for_people || bots(one))).collect())
+            Ok(all.filter(|one| one.players.len() == 2 && !one.has_result() && (for_people || bots(one))).collect())
         })?;
         let Some(pairing) = open.first() else {
             return Err(AppError::of(Cause::PlayNoOpenTable));

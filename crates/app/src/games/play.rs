@@ -9,7 +9,6 @@ use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
 use store::{NewStream, Request, StreamKind};
 
-use crate::AppError;
 use crate::contract::{GameView, IllegalActionView, NewGame, SeatKind};
 use crate::core::Core;
 use crate::edition::in_force;
@@ -25,6 +24,7 @@ use crate::games::{book, game_language, thinking_cores, view};
 use crate::journal::{Persisted, game as saved};
 use crate::record::RecordedPackage;
 use crate::streams::{Committed, Streams};
+use crate::{AppError, ErrorCode};
 
 /// Maximum thinking time of a bot per answer, in milliseconds.
 const LONGEST_THOUGHT: u32 = 60_000;
@@ -331,7 +331,8 @@ impl Games {
     }
 
     /// Changes a game, with the phone's request that the change belongs to. At the end of a tournament match, its result
-    /// is entered in the round.
+    /// is entered in the round. From its last step on, the match cannot be undone, so that the result stays that of the
+    /// match.
     ///
     /// # Errors
     /// `play.*` if the command is not possible now; `phones.*` if the request is not accepted; `store.conflict` if
@@ -343,17 +344,29 @@ impl Games {
         request: Option<&Request>,
     ) -> Result<(), AppError> {
         let context = self.core.context(0);
-        let commit = |command: &GameCommand, request: Option<&Request>| {
-            self.tables.games.commit(game, request, command, &context)
-        };
-        let Some(Committed { before, after }) = commit(command, request)? else { return Ok(()) };
+        let done = self.tables.games.commit(game, request, command, &context);
+        if done.as_ref().is_err_and(|error| error.code == ErrorCode::PlayReported) {
+            // The program may have been stopped before it entered the result.
+            self.report_match(game, &self.live(game)?)?;
+        }
+        let Some(Committed { before, after }) = done? else { return Ok(()) };
         if Arc::ptr_eq(&before, &after) {
             return Ok(());
         }
         let table = LiveTable::new(after, game_language(context.language));
         self.keep_solved(&table)?;
-        let Some((from, outcome)) = MatchOutcome::to_report(&table.lock()) else { return Ok(()) };
-        commit(&GameCommand::Report { message: self.report(from, &outcome) }, None).map(drop)
+        self.report_match(game, &table)
+    }
+
+    /// Enters the result of a tournament match that is over, unless it has been entered. `table` is its current state.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub(crate) fn report_match(&self, game: u32, table: &LiveTable) -> Result<(), AppError> {
+        let due = MatchOutcome::to_report(&table.lock());
+        let Some((from, outcome)) = due else { return Ok(()) };
+        let report = GameCommand::Report { message: self.report(from, &outcome) };
+        self.tables.games.commit(game, None, &report, &self.core.context(0)).map(drop)
     }
 
     /// Returns the game in its current state, in the window's language.

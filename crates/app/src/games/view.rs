@@ -106,7 +106,7 @@ impl ReaderView<'_> {
             log_from: known as u32,
             outcome: outcome.map(|outcome| live.words_in(self.language, None).outcome(outcome)),
             winner,
-            can_undo: live.last_answer().is_some() && live.reported.is_none(),
+            can_undo: live.last_answer().is_some() && live.may_be_undone(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
             puzzle: puzzle_of(live).map(|puzzle| puzzle.key.clone()),
             warning: stopped.or_else(|| self.warning(language)),

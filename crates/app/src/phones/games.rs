@@ -282,8 +282,8 @@ impl Phones {
         self.wanted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets the bot answer after a repeated request, in case the program was stopped before it had. Returns `true` if a
-    /// game may have ended and entered its result.
+    /// Lets the bot answer after a repeated request and enters the result of a match that is over, in case the program
+    /// was stopped before it had. Returns `true` if a game may have ended and entered its result.
     pub(super) fn finish_repeated(
         &self,
         event: u32,
@@ -296,7 +296,11 @@ impl Phones {
             return Ok(false);
         }
         match self.game_at(event, state, player, of) {
-            Ok((game, _)) => self.bots_go_on(game).map(|()| true),
+            Ok((game, _)) => {
+                self.bots_go_on(game)?;
+                self.report_match(game, &self.live(game)?)?;
+                Ok(true)
+            }
             // The round is over.
             Err(error) if error.code == ErrorCode::PhonesNoMatch => Ok(false),
             Err(error) => Err(error),

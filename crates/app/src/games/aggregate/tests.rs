@@ -3,7 +3,8 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use super::*;
-use crate::contract::{GameDeckRef, NewGame, SeatSetup};
+use crate::contract::{EventAct, GameDeckRef, NewEvent, NewGame, ResultEntry, RoundTable, SeatSetup};
+use crate::event::registered_deck::registered_list;
 use crate::streams::tests::slow_desk;
 use crate::{App, ErrorCode};
 
@@ -91,4 +92,41 @@ fn a_game_changed_by_another_program_is_a_conflict_and_is_shown_afterwards() {
     let shown = desk.games().open_game(game.id, None, 0).unwrap();
     assert_eq!((shown.steps, shown.outcome), (1, None));
     desk.games().concede_game(game.id, 0, None).unwrap();
+}
+
+/// In the instant between the last step of a match and its result, and after a stop of the program in that instant, the
+/// step cannot be undone. The result is entered instead.
+#[test]
+fn a_match_that_is_over_cannot_be_undone_before_its_result_is_entered() {
+    let desk = App::in_memory().unwrap();
+    let event =
+        desk.events().create_event(NewEvent { seed: Some("7".into()), ..NewEvent::constructed("Friday") }).unwrap();
+    let event = event.summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ann\nBen".into() }).unwrap();
+    for (player, deck) in (1..).zip(decks::published_decks()).take(2) {
+        let list = registered_list(&desk.core.catalog, 1, &deck.list).list;
+        desk.events().act(event, &EventAct::RegisterDeck { player, slot: 1, list }).unwrap();
+    }
+    desk.events().act(event, &EventAct::pair()).unwrap();
+    let at = RoundTable { event, round: 1, table: 1 };
+    let game = desk.games().play_match(at, SeatKind::Quick, 0).unwrap().id;
+    desk.games().concede_game(game, 1, None).unwrap();
+    desk.games().next_game(game, &[], None).unwrap();
+    let result = || desk.events().event(event).unwrap().rounds[0].tables[0].result.clone();
+
+    // Only the step: the program is stopped before it enters the result.
+    let concede = GameCommand::Concede { number: Some(2), seat: 1 };
+    desk.games().tables.games.commit(game, None, &concede, &desk.core.context(0)).unwrap();
+    let view = desk.games().open_game(game, None, 0).unwrap();
+    assert_eq!((view.series.state, view.series.reported, result()), (GameState::Over, None, None));
+    assert!(!view.can_undo);
+
+    assert_eq!(desk.games().undo_answer(game, true, None).unwrap_err().code, ErrorCode::PlayReported);
+    let view = desk.games().open_game(game, None, 0).unwrap();
+    assert_eq!((view.series.state, view.series.wins), (GameState::Over, vec![2, 0]));
+    assert!(view.series.reported.is_some_and(|message| message.contains("entered for table")));
+    assert_eq!(result(), Some(ResultEntry::Games { a: 2, b: 0, drawn: 0 }));
+    let length = desk.core.journal().row(StreamId::event(event)).unwrap().unwrap().length;
+    assert_eq!(desk.games().undo_answer(game, true, None).unwrap_err().code, ErrorCode::PlayReported);
+    assert_eq!(desk.core.journal().row(StreamId::event(event)).unwrap().unwrap().length, length, "entered once");
 }
