@@ -298,7 +298,7 @@ impl Phones {
         match self.game_at(event, state, player, of) {
             Ok((game, _)) => {
                 self.bots_go_on(game)?;
-                self.report_match(game, &self.live(game)?)?;
+                self.games.report_match(game, &self.games.live(game)?)?;
                 Ok(true)
             }
             // The round is over.

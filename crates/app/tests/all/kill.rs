@@ -1,5 +1,5 @@
 //! After SIGKILL at any moment, the desk restarts with every acknowledged step, and none by half: pairings, results,
-//! penalties, clocks, checks, the cut, multiplayer tables, merged entries, leagues.
+//! penalties, clocks, checks, the cut, multiplayer tables, merged entries, leagues, games.
 //!
 //! `CANTINA_KILLS=1000 cargo test -p app --test all kill::` kills a thousand times instead of eight times.
 
@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use app::contract::{
-    EventAct, GameEntry, LeagueAct, NewEvent, PairingScope, PenaltyName, ResultEntry, RoundClockAction, RoundsKind,
-    SideName, StructureInput, TableView,
+    EventAct, GameDeckRef, GameEntry, LeagueAct, NewEvent, NewGame, PairingScope, PenaltyName, ResultEntry,
+    RoundClockAction, RoundsKind, SeatKind, SeatSetup, SideName, StructureInput, TableView,
 };
 use app::{App, AppError, Environment};
 use chrono::{DateTime, Utc};
@@ -26,7 +26,7 @@ const LIST: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021
 
 type Step = Box<dyn Fn(&App, u32) -> Result<(), AppError>>;
 
-/// A repeated scenario: an event of matches, one of multiplayer tables, a league.
+/// A repeated scenario: an event of matches, one of multiplayer tables, a league, a game.
 struct Scenario {
     begin: fn(&App) -> Result<u32, AppError>,
     steps: Vec<Step>,
@@ -54,6 +54,32 @@ fn event_log(desk: &App, id: u32) -> Result<Vec<String>, AppError> {
 
 fn league_log(desk: &App, id: u32) -> Result<Vec<String>, AppError> {
     Ok(desk.leagues().league(id)?.log.into_iter().rev().map(|line| line.text).collect())
+}
+
+/// Returns the lines of a game's log, joined by step.
+fn game_log(desk: &App, id: u32) -> Result<Vec<String>, AppError> {
+    let view = desk.games().open_game(id, None, 0)?;
+    let text = |step| view.log.iter().filter(|line| line.step == step).map(|line| line.text.as_str()).collect();
+    Ok((1..=view.steps).map(text).collect())
+}
+
+/// Returns a game of two people with bundled decks.
+fn two_people() -> NewGame {
+    let seat = |key: &str| SeatSetup {
+        name: String::new(),
+        kind: SeatKind::Person,
+        think_ms: 0,
+        deck: GameDeckRef::Published { key: key.into() },
+    };
+    NewGame { seats: ["SOR-Luke", "SOR-Vader"].map(seat).into(), best_of: 1, seed: Some("7".into()), edition: None }
+}
+
+/// Returns the step that answers the current question of a game with its first option.
+fn first_option() -> Step {
+    Box::new(|desk, id| {
+        let step = desk.games().open_game(id, None, u32::MAX)?.steps;
+        desk.games().answer_game(id, step, 0, 0).map(|_| ())
+    })
 }
 
 fn act(made: impl Fn() -> EventAct + 'static) -> Step {
@@ -203,7 +229,10 @@ fn cut() -> Vec<Step> {
     steps
 }
 
-fn scenarios() -> [Scenario; 3] {
+/// Number of scenarios: two events, a league, a game.
+const SCENARIOS: usize = 4;
+
+fn scenarios() -> [Scenario; SCENARIOS] {
     let matches = [before_the_first_round(), first_round(), later_rounds(), cut()];
     let mut tables = vec![players(7), pair(), hp(), hp(), act(|| EventAct::DropPlayer { player: 7 }), pair(), hp()];
     tables.extend([undo(), hp(), hp()]);
@@ -236,11 +265,16 @@ fn scenarios() -> [Scenario; 3] {
             steps: decisions,
             log: league_log,
         },
+        Scenario {
+            begin: |desk| Ok(desk.games().start_game(&two_people())?.id),
+            steps: (0..30).map(|_| first_option()).collect(),
+            log: game_log,
+        },
     ]
 }
 
 /// Returns the whole log of each scenario, and its length after its start and after each step.
-fn logs_and_lengths(scenarios: &[Scenario; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
+fn logs_and_lengths(scenarios: &[Scenario; SCENARIOS]) -> Vec<(Vec<String>, Vec<usize>)> {
     let desk = App::with_store(Store::in_memory().unwrap(), environment()).unwrap();
     let run = |scenario: &Scenario| {
         let id = (scenario.begin)(&desk).unwrap();
@@ -254,12 +288,13 @@ fn logs_and_lengths(scenarios: &[Scenario; 3]) -> Vec<(Vec<String>, Vec<usize>)>
     scenarios.iter().map(run).collect()
 }
 
-/// Returns the number of scenarios begun, and the latest one's index among the three and number in the database.
+/// Returns the number of scenarios begun, and the latest one's index and number in the database.
 fn newest(store: &Store) -> (usize, Option<(usize, u32)>) {
-    let (events, leagues) = (store.heads(StreamKind::Event).unwrap(), store.heads(StreamKind::League).unwrap());
-    let begun = events.len() + leagues.len();
-    let Some(at) = begun.checked_sub(1).map(|last| last % 3) else { return (0, None) };
-    let (stream, _) = if at == 2 { leagues[0] } else { events[0] };
+    let kinds = [StreamKind::Event, StreamKind::League, StreamKind::Game];
+    let heads = kinds.map(|kind| store.heads(kind).unwrap());
+    let begun = heads.iter().map(Vec::len).sum::<usize>();
+    let Some(at) = begun.checked_sub(1).map(|last| last % SCENARIOS) else { return (0, None) };
+    let (stream, _) = heads[at.saturating_sub(1)][0];
     (begun, Some((at, stream.number)))
 }
 
@@ -277,7 +312,7 @@ fn play_until_killed(path: &Path) -> ! {
         let (scenario, id, mut length) = match now {
             Some((at, id)) => (at, id, (scenarios[at].log)(&desk, id).unwrap().len()),
             None => {
-                let at = begun % 3;
+                let at = begun % SCENARIOS;
                 let id = (scenarios[at].begin)(&desk).unwrap();
                 begun += 1;
                 writeln!(out, "kept {begun} {}", lengths[at][0]).unwrap();
