@@ -81,7 +81,7 @@ pub(crate) fn part<T: PartialEq + Serialize>(names: &Names<'_>, old: Option<&T>,
     }
 }
 
-/// Compares lists whose items have a key. `ticks` returns `true` for items that are sent even if they are equal.
+/// Compares lists whose items have unique keys. `ticks` returns `true` for items that are sent even if they are equal.
 pub(crate) fn keyed<T: PartialEq, K: Eq + Hash>(
     old: &[T],
     new: &[T],
@@ -89,14 +89,25 @@ pub(crate) fn keyed<T: PartialEq, K: Eq + Hash>(
     ticks: fn(&T) -> bool,
     change: impl Fn(Option<&T>, &T) -> Change,
 ) -> Change {
+    let is_same = |(old, new): &(&T, &T)| key(old) == key(new);
+    let start = old.iter().zip(new).take_while(is_same).count();
+    let others = old.len().min(new.len()) - start;
+    let end = old.iter().rev().zip(new.iter().rev()).take(others).take_while(is_same).count();
+    // Only the items between are looked up: in most changes of long lists, there are few.
     let places = LazyCell::new(|| -> HashMap<K, usize> {
-        old.iter().zip(0..).map(|(item, place)| (key(item), place)).collect()
+        let between = old.iter().enumerate().take(old.len() - end).skip(start);
+        between.map(|(place, item)| (key(item), place)).collect()
     });
     let mut list = ListChange::default();
     for (index, item) in new.iter().enumerate() {
-        let item_key = key(item);
-        let is_in_place = old.get(index).is_some_and(|old| key(old) == item_key);
-        let place = if is_in_place { Some(index) } else { places.get(&item_key).copied() };
+        let from_end = new.len() - index;
+        let place = if index < start {
+            Some(index)
+        } else if from_end <= end {
+            Some(old.len() - from_end)
+        } else {
+            places.get(&key(item)).copied()
+        };
         let like = match place {
             Some(place) => old.get(place),
             None => index.checked_sub(1).map_or_else(|| old.first(), |before| new.get(before)),

@@ -324,10 +324,29 @@ impl Tournament {
     /// Returns the matches won, lost and drawn by each player before this round.
     pub fn records_before(&self, round: u16) -> HashMap<PlayerId, (u32, u32, u32)> {
         let before = self.state.rounds.partition_point(|other| other.number < round);
-        let (players, rounds) = (&self.state.players, &self.state.rounds[..before]);
-        let tallies = tally::walk(self.profile(), rounds, &self.attendance(), |_, _| {});
+        self.records(&tally::walk(self.profile(), &self.state.rounds[..before], &self.attendance(), |_, _| {}))
+    }
+
+    /// Returns the records before each round, in the order of the rounds: the same as [`Tournament::records_before`] of
+    /// each, in one pass.
+    pub fn records_before_each_round(&self) -> Vec<HashMap<PlayerId, (u32, u32, u32)>> {
+        let rounds = &self.state.rounds;
+        let mut all = Vec::with_capacity(rounds.len());
+        let last = tally::walk(self.profile(), rounds, &self.attendance(), |round, tallies| {
+            // Rounds of a cut are not counted. They have the tallies of the next counted round.
+            while rounds.get(all.len()).is_some_and(|next| next.number <= round.number) {
+                all.push(self.records(tallies));
+            }
+        });
+        while all.len() < rounds.len() {
+            all.push(self.records(&last));
+        }
+        all
+    }
+
+    fn records(&self, tallies: &[Tally]) -> HashMap<PlayerId, (u32, u32, u32)> {
         let record = |(player, tally): (&Player, &Tally)| (player.id, (tally.wins, tally.losses, tally.draws));
-        players.iter().zip(&tallies).map(record).collect()
+        self.state.players.iter().zip(tallies).map(record).collect()
     }
 }
 

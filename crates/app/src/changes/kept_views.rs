@@ -6,7 +6,7 @@ use std::hash::BuildHasher;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The latest views of several subjects, each with a number of its own. A view is found only by its subject.
+/// The latest views of several numbered subjects. A view is found only by its subject.
 pub(crate) struct KeptViews<V> {
     /// Distinguishes revisions of this process from those of others: a page in a browser outlives the program.
     process: u64,

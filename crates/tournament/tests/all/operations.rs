@@ -245,8 +245,11 @@ proptest! {
         for line in event.standings() {
             prop_assert_eq!(event.record_of(line.player), Some((line.wins, line.losses, line.draws)));
         }
-        for round in event.rounds() {
-            for (player, record) in event.records_before(round.number) {
+        let before_each = event.records_before_each_round();
+        prop_assert_eq!(before_each.len(), event.rounds().len());
+        for (round, before) in event.rounds().iter().zip(before_each) {
+            prop_assert_eq!(&before, &event.records_before(round.number));
+            for (player, record) in before {
                 prop_assert_eq!(event.record_before(player, round.number), Some(record));
             }
         }

@@ -16,10 +16,30 @@ use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
 use crate::language::localized;
 
+/// Records of players: matches won, lost and drawn.
+type Records = HashMap<PlayerId, (u32, u32, u32)>;
+
+/// Returns the current views of all rounds, oldest first.
+pub(crate) fn rounds(language: TextLanguage, state: &EventState, now: DateTime<Utc>) -> Vec<RoundView> {
+    let before = state.tournament.records_before_each_round();
+    let rounds = state.tournament.rounds().iter().zip(&before);
+    rounds.map(|(round, before)| round_after(language, state, round, before, now)).collect()
+}
+
 /// Returns the current view of a round.
 pub(crate) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
-    let before = state.tournament.records_before(round.number);
-    let matches = round.pairings.iter().map(|pairing| match_table(language, state, round, pairing, &before));
+    round_after(language, state, round, &state.tournament.records_before(round.number), now)
+}
+
+/// Returns the view of a round, with the players' records before it.
+fn round_after(
+    language: TextLanguage,
+    state: &EventState,
+    round: &Round,
+    before: &Records,
+    now: DateTime<Utc>,
+) -> RoundView {
+    let matches = round.pairings.iter().map(|pairing| match_table(language, state, round, pairing, before));
     let tables = round.tables.iter().map(|table| game_table(language, state, round, table));
     let byes = round.table_byes.iter().map(|player| bye(language, state, *player));
     RoundView {
@@ -64,7 +84,7 @@ fn match_table(
     state: &EventState,
     round: &Round,
     pairing: &Pairing,
-    before: &HashMap<PlayerId, (u32, u32, u32)>,
+    before: &Records,
 ) -> TableView {
     let player = |id: PlayerId| PlayerRef {
         id: id.0,
