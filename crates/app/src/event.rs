@@ -33,6 +33,7 @@ mod samples;
 pub(crate) mod sealed;
 pub(crate) mod sent_views;
 pub mod simulate;
+pub(crate) mod standings;
 pub(crate) mod state;
 mod statistics;
 mod status;

@@ -33,6 +33,7 @@ const LAYERS: [Layer; 4] = [
             "crates/app/src/event/roster",
             "crates/app/src/event/roster.rs",
             "crates/app/src/event/round_files.rs",
+            "crates/app/src/event/standings.rs",
             "crates/app/src/event/state.rs",
             "crates/app/src/event/status.rs",
             "crates/app/src/event/steps.rs",

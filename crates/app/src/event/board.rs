@@ -7,6 +7,7 @@ use tournament::{Round, RoundKind};
 use super::act::round_number;
 use crate::AppError;
 use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings};
+use crate::event::standings::columns;
 use crate::event::view;
 
 impl Events {
@@ -39,7 +40,7 @@ impl Events {
                 }
             }
             let open = view::count(upto.map(Round::open_results).sum());
-            Ok(RoundStandings { round, open, columns: view::columns(state), standings, table_standings })
+            Ok(RoundStandings { round, open, columns: columns(state), standings, table_standings })
         })
     }
 

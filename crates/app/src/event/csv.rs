@@ -8,8 +8,9 @@ use crate::AppError;
 use crate::contract::{CsvTable, StandingColumn};
 use crate::error::Cause;
 use crate::event::Events;
+use crate::event::standings::{final_standings, final_table_standings};
 use crate::event::state::EventState;
-use crate::event::view::{self, name};
+use crate::event::view::name;
 
 impl Events {
     /// Returns a table of an event as CSV, with the column names of Melee.
@@ -178,7 +179,7 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
         ]
         .concat()
     };
-    std::iter::once(head).chain(view::final_standings(state).into_iter().map(line)).collect()
+    std::iter::once(head).chain(final_standings(state).into_iter().map(line)).collect()
 }
 
 fn table_standings(state: &EventState) -> Vec<Vec<String>> {
@@ -199,5 +200,5 @@ fn table_standings(state: &EventState) -> Vec<Vec<String>> {
         ]
         .concat()
     };
-    std::iter::once(head).chain(view::final_table_standings(state).into_iter().map(line)).collect()
+    std::iter::once(head).chain(final_table_standings(state).into_iter().map(line)).collect()
 }

@@ -17,6 +17,7 @@ use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::Events;
 use crate::event::messages;
+use crate::event::standings::{columns, final_table_standings, standings_of_the_rounds};
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::language::TextLanguage;
@@ -334,12 +335,12 @@ fn standings(state: &EventState, language: TextLanguage) -> Result<Standings, Ap
     let of_tables = |line: &TableStanding| of_tables(state, line, dropped(line.player));
     let of_matches = |line: &tournament::Standing| of_matches(state, line, dropped(line.player));
     let (by, lines) = match newest.kind {
-        RoundKind::Tables => (RankedBy::Tables, view::final_table_standings(state).iter().map(of_tables).collect()),
+        RoundKind::Tables => (RankedBy::Tables, final_table_standings(state).iter().map(of_tables).collect()),
         RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
-            (RankedBy::Matches, view::standings_of_the_rounds(state).iter().map(of_matches).collect())
+            (RankedBy::Matches, standings_of_the_rounds(state).iter().map(of_matches).collect())
         }
     };
-    let printed = view::columns(state).into_iter().filter(|column| !column.is_in_record());
+    let printed = columns(state).into_iter().filter(|column| !column.is_in_record());
     let mut columns: Vec<String> = printed.map(|column| column.words(language).caption.to_owned()).collect();
     match by {
         RankedBy::Matches => columns.insert(0, localized!(language, "Games", "Spiele")),

@@ -18,6 +18,7 @@ use crate::event::Events;
 use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
 use crate::event::phone_holder::PhoneHolder;
+use crate::event::standings::columns;
 use crate::event::state::EventState;
 use crate::event::status::status_of;
 use crate::event::{steps, view};
@@ -92,10 +93,7 @@ impl Events {
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn event_rounds(&self, event: u32) -> Result<Vec<RoundView>, AppError> {
         let language = self.core.message_language();
-        self.read(event, |state, now| {
-            let view = |round: &Round| view::round(language, state, round, now);
-            Ok(state.tournament.rounds().iter().map(view).collect())
-        })
+        self.read(event, |state, now| Ok(view::rounds(language, state, now)))
     }
 
     /// Returns a round of an event, or the current one. Returns `None` if it does not exist.
@@ -121,7 +119,7 @@ impl Events {
             Ok(RoundStandings {
                 round: rounds.last().map_or(0, |round| u32::from(round.number)),
                 open: view::count(rounds.iter().map(Round::open_results).sum()),
-                columns: view::columns(state),
+                columns: columns(state),
                 standings,
                 table_standings,
             })

@@ -15,11 +15,8 @@ use tournament::{DeckLists, PlayerId, Profile, Tournament};
 
 pub(crate) use judging::{advice, checks, consequences, cut_plan, infractions, penalties};
 pub(crate) use pods::{drafting, pods};
-pub(crate) use rounds::{clock, clock_view, reasons, round, round_seconds};
-pub(crate) use standings::{
-    columns, final_places, final_standings, final_table_standings, record_of, standings, standings_of_the_rounds,
-    table_standing,
-};
+pub(crate) use rounds::{clock, clock_view, reasons, round, round_seconds, rounds};
+pub(crate) use standings::{final_places, record_of, standings, table_standing};
 
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
@@ -30,6 +27,7 @@ use crate::event::Events;
 use crate::event::kind;
 use crate::event::lists::ListRules;
 use crate::event::messages;
+use crate::event::standings::columns;
 use crate::event::state::EventState;
 use crate::event::status::status_of;
 use crate::event::steps;
@@ -113,7 +111,7 @@ pub(crate) fn event(events: &Events, row: &StreamRow, state: &EventState, now: D
         players,
         pods: pods::pods(state, now),
         deck_clock: tournament.deck_clock().map(|clock| rounds::clock_view(&clock, now)),
-        rounds: tournament.rounds().iter().map(|round| rounds::round(language, state, round, now)).collect(),
+        rounds: rounds::rounds(language, state, now),
         bracket: rounds::bracket(state),
         final_places: self::standings::final_places(state),
         columns: columns(state),

@@ -9,8 +9,9 @@ use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, RoundKind, Si
 
 use super::tables::{RoundSeats, name_of};
 use crate::AppError;
+use crate::event::standings::{columns, final_standings, final_table_standings};
 use crate::event::state::EventState;
-use crate::event::{steps, view};
+use crate::event::steps;
 use crate::phones::Phones;
 use crate::standing_columns::StandingColumn;
 
@@ -203,7 +204,7 @@ pub(super) fn public(name: String, state: &EventState, now: DateTime<Utc>) -> Pu
         players,
         planned_rounds: u32::from(steps::planned_rounds(state)),
         round: newest.map(|round| public_round(state, round, now)),
-        columns: view::columns(state).into_iter().filter(|column| !column.is_in_record()).collect(),
+        columns: columns(state).into_iter().filter(|column| !column.is_in_record()).collect(),
         standings: standings(state),
         pods: pods.collect(),
         // Decks are built before a round is paired.
@@ -286,11 +287,11 @@ fn result_of_match(result: MatchResult) -> PublicResult {
 fn standings(state: &EventState) -> PublicStandings {
     match state.tournament.structure().rounds {
         RoundKind::Tables if !state.tournament.rounds().is_empty() => {
-            let lines = view::final_table_standings(state);
+            let lines = final_table_standings(state);
             PublicStandings::Tables(lines.iter().map(|line| table_standing(state, line)).collect())
         }
         RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination | RoundKind::Tables => {
-            let lines = view::final_standings(state);
+            let lines = final_standings(state);
             let columns = state.tournament.profile().columns().into_iter();
             let columns: Vec<RankKey> = columns.filter(|key| !key.is_in_record()).collect();
             PublicStandings::Matches(lines.iter().map(|line| standing(state, &columns, line)).collect())

@@ -6,8 +6,9 @@ use tournament::{PlayerId, RankKey, RoundKind, Standing, TableKey, TableStanding
 
 use super::name;
 use crate::contract::TextLanguage;
-use crate::contract::{FinalPlaceView, StandingColumn, StandingValue, StandingView, TableStandingView};
+use crate::contract::{FinalPlaceView, StandingValue, StandingView, TableStandingView};
 use crate::event::messages;
+use crate::event::standings::with_final_places;
 use crate::event::state::EventState;
 
 /// Standings of an event by its rounds, computed once for all views.
@@ -43,11 +44,11 @@ impl StandingsCache {
         }
         match self {
             StandingsCache::Matches(lines) => {
-                let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
+                let lines = with_final_places(state, lines, |line| (line.player, &mut line.rank));
                 (standings(state, &lines), Vec::new())
             }
             StandingsCache::Tables(lines) => {
-                let lines = in_the_end(state, lines, |line| (line.player, &mut line.rank));
+                let lines = with_final_places(state, lines, |line| (line.player, &mut line.rank));
                 (Vec::new(), lines.iter().map(|line| table_standing(state, line)).collect())
             }
         }
@@ -73,67 +74,8 @@ fn points(points: u32, language: TextLanguage) -> String {
     messages::counted(points, one, many)
 }
 
-/// Returns the final standings of matches. If a bracket is over, its winner leads and its places are the ranks. Empty
-/// for multiplayer tables and before round 1.
-pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
-    match StandingsCache::of(state) {
-        StandingsCache::Matches(lines) if !state.tournament.rounds().is_empty() => {
-            in_the_end(state, lines, |line| (line.player, &mut line.rank))
-        }
-        StandingsCache::Matches(_) | StandingsCache::Tables(_) => Vec::new(),
-    }
-}
-
-/// Returns the standings of matches by the rounds before a cut, ignoring the cut. Empty before round 1.
-pub(crate) fn standings_of_the_rounds(state: &EventState) -> Vec<Standing> {
-    match StandingsCache::of(state) {
-        StandingsCache::Matches(lines) if !state.tournament.rounds().is_empty() => lines,
-        StandingsCache::Matches(_) | StandingsCache::Tables(_) => Vec::new(),
-    }
-}
-
-/// Returns the standings of multiplayer tables, with the places of a finished final table.
-pub(crate) fn final_table_standings(state: &EventState) -> Vec<TableStanding> {
-    match StandingsCache::of(state) {
-        StandingsCache::Tables(lines) if !state.tournament.rounds().is_empty() => {
-            in_the_end(state, lines, |line| (line.player, &mut line.rank))
-        }
-        StandingsCache::Matches(_) | StandingsCache::Tables(_) => Vec::new(),
-    }
-}
-
-/// Returns the places of a finished cut by player.
-fn places_of_the_cut(state: &EventState) -> HashMap<PlayerId, u32> {
-    state.tournament.final_places().into_iter().map(|place| (place.player, place.place)).collect()
-}
-
-/// Ranks players by the places of a finished cut. Players without a place keep their rank.
-fn in_the_end<L>(state: &EventState, lines: Vec<L>, ranked: impl Fn(&mut L) -> (PlayerId, &mut u32)) -> Vec<L> {
-    let places = places_of_the_cut(state);
-    let mut order: Vec<(u32, L)> = Vec::with_capacity(lines.len());
-    for mut line in lines {
-        let (player, rank) = ranked(&mut line);
-        *rank = places.get(&player).copied().unwrap_or(*rank);
-        let rank = *rank;
-        order.push((rank, line));
-    }
-    order.sort_by_key(|(rank, _)| *rank);
-    order.into_iter().map(|(_, line)| line).collect()
-}
-
 fn record(line: &Standing) -> String {
     format!("{}-{}-{}", line.wins, line.losses, line.draws)
-}
-
-/// Returns the columns of an event's standings, as its profile ranks.
-pub(crate) fn columns(state: &EventState) -> Vec<StandingColumn> {
-    let profile = state.tournament.profile();
-    match state.tournament.structure().rounds {
-        RoundKind::Tables => profile.table_score.columns().into_iter().map(StandingColumn::Tables).collect(),
-        RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
-            profile.columns().into_iter().map(StandingColumn::Matches).collect()
-        }
-    }
 }
 
 /// Returns the lines of the standings of matches.
