@@ -153,12 +153,11 @@ impl Check<'_> {
         claimed.first().map(|(card, _)| card.id)
     }
 
-    /// Returns `true` for a base from the pool, and for any Common base of the opened set (CR 10.2.2C, 10.3.4C). A
+    /// Returns `true` for a base from the pool, and for any Common base of the opened sets (CR 10.2.2C, 10.3.4C). A
     /// reprint in another set's frame is the same base.
     fn base_is_allowed(&self, base: &Card) -> bool {
-        self.catalog.reprints(base.id).any(|printing| {
-            (printing.is_common_base() && printing.number.set == self.pool.set()) || self.pool.count(printing.id) > 0
-        })
+        let mut printings = self.catalog.reprints(base.id);
+        printings.any(|printing| self.pool.is_free_base(printing) || self.pool.count(printing.id) > 0)
     }
 
     /// Returns the number of cards that may be in a deck.

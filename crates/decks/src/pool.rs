@@ -1,9 +1,9 @@
 //! A limited pool: the cards that one player opened or drafted.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::Catalog;
-use model::{CardId, CardNumber, SetCode};
+use model::{Card, CardId, CardNumber, SetCode};
 use thiserror::Error;
 
 /// Errors in creating a pool from a list of numbers.
@@ -29,6 +29,10 @@ pub enum PoolError {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pool {
     set: SetCode,
+    /// Sets besides `set` that boosters were opened of, in the order they were added.
+    more_sets: Vec<SetCode>,
+    /// Bases that every player may use besides the Common ones, as in a cube.
+    bases: BTreeSet<CardId>,
     cards: BTreeMap<CardId, u32>,
 }
 
@@ -38,7 +42,15 @@ impl Pool {
 
     /// Creates an empty pool for a set.
     pub fn new(set: SetCode) -> Self {
-        Pool { set, cards: BTreeMap::new() }
+        Pool { set, more_sets: Vec::new(), bases: BTreeSet::new(), cards: BTreeMap::new() }
+    }
+
+    /// Creates an empty pool for boosters of several sets, or `None` without a set.
+    pub fn of_sets(sets: impl IntoIterator<Item = SetCode>) -> Option<Self> {
+        let mut sets = sets.into_iter();
+        let mut pool = Pool::new(sets.next()?);
+        sets.for_each(|set| pool.add_set(set));
+        Some(pool)
     }
 
     /// Creates a pool from printed numbers; every treatment counts as its plain card.
@@ -70,9 +82,43 @@ impl Pool {
         }
     }
 
-    /// Returns the set that was opened.
+    /// Adds a set, whose Common bases the player may then use too.
+    pub fn add_set(&mut self, set: SetCode) {
+        if self.sets().all(|known| known != set) {
+            self.more_sets.push(set);
+        }
+    }
+
+    /// Adds a base that the player may use although it is not among the cards.
+    pub fn add_base(&mut self, base: CardId) {
+        self.bases.insert(base);
+    }
+
+    /// Returns the set that was opened, the first of several.
     pub fn set(&self) -> SetCode {
         self.set
+    }
+
+    /// Returns all sets that were opened, without duplicates.
+    pub fn sets(&self) -> impl Iterator<Item = SetCode> + '_ {
+        [self.set].into_iter().chain(self.more_sets.iter().copied())
+    }
+
+    /// Returns the bases that the player may use besides those in the pool: the Common bases of the opened sets (CR
+    /// 10.2.2C, 10.3.4C), and those that the organiser provides.
+    pub fn free_bases<'a>(&'a self, catalog: &'a Catalog) -> impl Iterator<Item = &'a Card> + 'a {
+        let common = self.sets().flat_map(|set| catalog.cards_of(set)).filter(|card| card.is_common_base());
+        let provided = self.bases.iter().filter_map(|base| catalog.get(*base));
+        common.chain(provided.filter(|base| !self.is_free_common(base)))
+    }
+
+    /// Returns `true` if a printing of a base is free to use without being in the pool.
+    pub fn is_free_base(&self, base: &Card) -> bool {
+        self.is_free_common(base) || self.bases.contains(&base.id)
+    }
+
+    fn is_free_common(&self, base: &Card) -> bool {
+        base.is_common_base() && self.sets().any(|set| set == base.number.set)
     }
 
     /// Returns the cards with their counts, by id.
