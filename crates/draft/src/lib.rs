@@ -69,12 +69,12 @@ pub use bots::{
     TextEffect, TrainingRecord, aspect_fit, bot_deck, bot_pick, features, run_bot_draft,
 };
 pub use packs::{
-    Chance, Confidence, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, check_packs,
+    BoosterPlan, Chance, Confidence, Cube, CubeBases, CubeError, CubeLeaders, CubeRules, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, check_packs,
     sealed_pool, sets_with_packs,
 };
 pub use rng::DraftRng;
 pub use table::{
-    Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, PassDirection,
+    Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, MixedPacks, PACKS_EACH, PassDirection,
     PickRecord, SeatKind, SeatView, Stage, TimerTable,
 };
 pub use variants::{

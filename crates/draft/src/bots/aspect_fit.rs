@@ -10,7 +10,7 @@ pub fn aspect_fit(catalog: &Catalog, pool: &Pool) -> u32 {
     let held: Vec<(&Card, u32)> = pool.cards().filter_map(|(card, count)| Some((catalog.get(card)?, count))).collect();
     let leaders = held.iter().map(|(card, _)| card).filter(|card| card.kind == CardType::Leader);
     let drafted = held.iter().map(|(card, _)| *card).filter(|card| card.kind == CardType::Base);
-    let bases: Vec<&Card> = drafted.chain(catalog.cards_of(pool.set()).filter(|card| card.is_common_base())).collect();
+    let bases: Vec<&Card> = drafted.chain(pool.free_bases(catalog)).collect();
     let free = |leader: &Card, base: &Card| {
         let provided = leader.aspects.with(&base.aspects);
         let plays = |card: &Card| card.kind.is_deck_card() && card.aspects.missing_from(&provided) == 0;

@@ -38,7 +38,13 @@ struct Candidate {
 
 /// Chooses a leader, a base colour and `size` cards. Leaders and cards are indices into the set's list; only the first
 /// 128 cards are considered.
-pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: usize) -> ChosenDeck {
+pub(crate) fn choose(
+    ratings: &Ratings,
+    bases: [Option<CardId>; 4],
+    leaders: &[u16],
+    cards: &[u16],
+    size: usize,
+) -> ChosenDeck {
     let cards = &cards[..cards.len().min(MOST)];
     let mut room = [Candidate::default(); MOST];
     let mut count = 0;
@@ -57,7 +63,7 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
         let worth = &ratings.cards[usize::from(*card)];
         let Some(row) = worth.leader else { continue };
         let values = plan_values(ratings, &ratings.leaders[usize::from(row)], candidates, size);
-        for colour in (0..4).filter(|colour| ratings.bases[*colour].is_some()) {
+        for colour in (0..4).filter(|colour| bases[*colour].is_some()) {
             let value = i32::from(worth.rating) + values[colour];
             if value > best.0 {
                 best = (value, ChosenDeck { leader, colour, played: 0 });
@@ -67,7 +73,7 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
     let mut chosen = best.1;
     let row = leaders.get(chosen.leader).and_then(|card| ratings.cards[usize::from(*card)].leader);
     for candidate in candidates.iter_mut() {
-        let missing = |row: u8| ratings.leaders[usize::from(row)].missing[usize::from(candidate.class)][chosen.colour];
+        let missing = |row: u16| ratings.leaders[usize::from(row)].missing[usize::from(candidate.class)][chosen.colour];
         candidate.value = candidate.rating - ratings.weights.penalty * row.map_or(0, |row| i32::from(missing(row)));
     }
     chosen.played = fill(ratings, candidates, size);
@@ -150,13 +156,21 @@ pub fn bot_deck(catalog: &Catalog, ratings: &Ratings, pool: &Pool) -> DeckList {
         }
     }
     let usual = minimum_deck_size(catalog, None) as usize;
-    let chosen = choose(ratings, &leaders, &cards, usual);
-    let base = base(catalog, ratings, pool, &chosen, cards.len());
+    let of_colour = |colour| pool.free_bases(catalog).find(|base| base.is_common_base() && base.aspects.contains(colour));
+    let bases = Aspect::COLOURS.map(|colour| of_colour(colour).map(|base| base.id));
+    let chosen = choose(ratings, bases, &leaders, &cards, usual);
+    let base = base(catalog, bases, pool, &chosen, cards.len());
     write(catalog, ratings, &leaders, &cards, &others, &chosen, base)
 }
 
 /// Returns the base for a plan. It is a drafted one of the colour that needs no more cards than usual, or a Common one.
-fn base(catalog: &Catalog, ratings: &Ratings, pool: &Pool, chosen: &ChosenDeck, cards: usize) -> Option<CardId> {
+fn base(
+    catalog: &Catalog,
+    bases: [Option<CardId>; 4],
+    pool: &Pool,
+    chosen: &ChosenDeck,
+    cards: usize,
+) -> Option<CardId> {
     let colour = Aspect::COLOURS[chosen.colour];
     let usual = minimum_deck_size(catalog, None);
     let fits = |card: &&Card| {
@@ -164,7 +178,7 @@ fn base(catalog: &Catalog, ratings: &Ratings, pool: &Pool, chosen: &ChosenDeck, 
         card.kind == CardType::Base && card.aspects.contains(colour) && need <= usual && need as usize <= cards
     };
     let drafted = pool.cards().filter_map(|(card, _)| catalog.get(card)).find(fits).map(|card| card.id);
-    let common = ratings.bases[chosen.colour].or_else(|| ratings.bases.iter().flatten().next().copied());
+    let common = bases[chosen.colour].or_else(|| bases.iter().flatten().next().copied());
     drafted.or(common)
 }
 

@@ -16,10 +16,17 @@ const COLOURS: usize = 4;
 /// Number of subsets of the four base colours. A subset lists the bases that play a card without penalty.
 const SUBSETS: usize = 16;
 
+/// Mean rating of all learned leaders (75.0), for comparing them with other cards.
+const MEAN_LEADER: i32 = 75;
+/// Mean rating of all learned cards that go into decks (44.7).
+const MEAN_CARD: i32 = 45;
+/// Standard deviation of the ratings of leaders in units of that of other cards (114.1 and 13.4).
+const LEADER_SPREAD: i32 = 8;
+
 /// A bot's memory of a draft. Flat and small, for thousands of drafts per second.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DrafterState {
-    leaders: [u8; LEADERS],
+    leaders: [u16; LEADERS],
     leader_count: usize,
     /// Points of taken cards that a plan plays without penalty, by leader and base colour.
     taken: [[i32; COLOURS]; LEADERS],
@@ -79,6 +86,19 @@ impl DrafterState {
         i32::from(worth.rating) + ratings.weights.shared * i32::from(self.shared(ratings, worth))
     }
 
+    /// Returns the score of a leader in a pack with other cards, as in a cube. The ratings of leaders are wider spread
+    /// than those of other cards. One leader is needed, two are a choice, and more are hardly ever played.
+    fn leader_in_pack(&self, ratings: &Ratings, card: u16) -> i32 {
+        let quality = (self.leader_score(ratings, card) - MEAN_LEADER) / LEADER_SPREAD;
+        let wanted = match self.leader_count {
+            0 => 10 + 4 * self.picks,
+            1 => 10,
+            2 => -10,
+            _ => -60,
+        };
+        MEAN_CARD + quality + wanted
+    }
+
     fn shared(&self, ratings: &Ratings, worth: &CardRating) -> u8 {
         let Some(row) = worth.leader else { return 0 };
         let icons = &ratings.leaders[usize::from(row)].icons;
@@ -135,6 +155,10 @@ impl DrafterState {
     /// Adds a taken card.
     pub(crate) fn take(&mut self, ratings: &Ratings, card: u16) {
         let worth = &ratings.cards[usize::from(card)];
+        if worth.leader.is_some() {
+            self.picks += 1;
+            return;
+        }
         let mut fits = false;
         for plan in 0..self.leader_count {
             let free = ratings.leaders[usize::from(self.leaders[plan])].free[usize::from(worth.class)];
@@ -191,6 +215,9 @@ impl DrafterState {
 
     fn score(&self, ratings: &Ratings, plans: &Plans, left: usize, card: u16) -> Score {
         let worth = &ratings.cards[usize::from(card)];
+        if worth.leader.is_some() {
+            return Score { rating: self.leader_in_pack(ratings, card), ..Score::default() };
+        }
         let icons = i32::from(worth.icons);
         let free = ratings.weights.aspect.at(self.picks) + ratings.weights.specific.at(left) * icons;
         let aspect = self.sure(ratings, plans, worth) * free / 256;
@@ -339,11 +366,15 @@ fn recall(view: &SeatView, ratings: &Ratings) -> DrafterState {
         hand.extend(cards.iter().filter_map(|card| ratings.place(card.card)));
         mind.observe_pack(ratings, &hand, i32::from(pick));
     };
+    // Leaders come first, also those that were drafted among other cards, so that all cards count for their plans.
+    for card in view.picks.iter().filter_map(|pick| ratings.place(pick.taken.card)) {
+        mind.take_leader(ratings, card);
+    }
     for pick in &view.picks {
         see(&mut mind, pick.stage, &pick.from);
         let Some(card) = ratings.place(pick.taken.card) else { continue };
         match pick.stage {
-            Stage::Leaders { .. } => mind.take_leader(ratings, card),
+            Stage::Leaders { .. } => {}
             Stage::Pack { .. } | Stage::Done => mind.take(ratings, card),
         }
     }

@@ -117,7 +117,8 @@ impl DraftSimulator {
     /// # Errors
     /// [`DraftError::Packs`] if the set has no boosters.
     pub fn among(catalog: &Arc<Catalog>, first: Ratings, more: Vec<Ratings>) -> Result<DraftSimulator, DraftError> {
-        let printer = PackPrinter::new(catalog, first.set)?;
+        let set = first.set.ok_or(DraftError::NoSets)?;
+        let printer = PackPrinter::new(catalog, set)?;
         let mut ratings = vec![first];
         ratings.extend(more);
         let deck = ChosenDeck { leader: 0, colour: 0, played: 0 };
@@ -222,7 +223,8 @@ impl DraftSimulator {
         }
         let size = USUAL_DECK;
         for (at, seat) in self.seats[..seats].iter_mut().enumerate() {
-            seat.deck = choose(&self.ratings[at % opinions], &seat.leaders, &seat.cards[..seat.count], size);
+            let ratings = &self.ratings[at % opinions];
+            seat.deck = choose(ratings, ratings.bases, &seat.leaders, &seat.cards[..seat.count], size);
         }
     }
 

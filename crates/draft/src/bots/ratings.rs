@@ -32,7 +32,7 @@ pub(crate) struct CardRating {
     /// `true` if it is set aside before packs are drafted: a Common base or a token (CR 10.3.2E).
     pub(crate) aside: bool,
     /// Its index in [`Ratings::leaders`], for a leader.
-    pub(crate) leader: Option<u8>,
+    pub(crate) leader: Option<u16>,
 }
 
 /// A leader's table: for each combination of icons, the missing icons with a base of each colour.
@@ -48,7 +48,8 @@ pub(crate) struct LeaderRow {
 /// The ratings of a set's cards and all tables that a bot needs while drafting. Computed once per set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ratings {
-    pub(crate) set: SetCode,
+    /// The rated set; `None` for the whole catalogue.
+    pub(crate) set: Option<SetCode>,
     pub(crate) first: u16,
     pub(crate) weights: Weights,
     pub(crate) cards: Vec<CardRating>,
@@ -72,22 +73,48 @@ impl Ratings {
     /// [`PackError`] if the catalogue has no such set.
     pub fn with(catalog: &Catalog, set: SetCode, taste: &DraftModel) -> Result<Ratings, PackError> {
         let cards: Vec<&Card> = catalog.cards_of(set).collect();
+        if cards.is_empty() {
+            return Err(PackError::UnknownSet(set));
+        }
+        Ratings::of(catalog, Some(set), &cards, taste)
+    }
+
+    /// Rates all cards of the catalogue with the bundled weights, for cubes and boosters of several sets. A card
+    /// without a learned value has that of another printing, or else that of the formula.
+    ///
+    /// # Errors
+    /// [`PackError`] if the weights cannot be read.
+    pub fn of_all_cards(catalog: &Catalog) -> Result<Ratings, PackError> {
+        let cards: Vec<&Card> = catalog.cards().iter().collect();
+        Ratings::of(catalog, None, &cards, &DraftModel::embedded()?)
+    }
+
+    fn of(
+        catalog: &Catalog,
+        set: Option<SetCode>,
+        cards: &[&Card],
+        taste: &DraftModel,
+    ) -> Result<Ratings, PackError> {
         let known = Known::of(catalog)?;
-        let first = cards.first().ok_or(PackError::UnknownSet(set))?.id.0;
+        let first = cards.first().map_or(0, |card| card.id.0);
         let mut classes: Vec<AspectIcons> = Vec::new();
         let mut leaders: Vec<AspectIcons> = Vec::new();
         let mut worths = Vec::new();
-        for card in &cards {
+        for card in cards {
             let class = classes.iter().position(|known| same(known, &card.aspects)).unwrap_or_else(|| {
                 classes.push(card.aspects);
                 classes.len() - 1
             });
             let leader = (card.kind == CardType::Leader).then(|| {
                 leaders.push(card.aspects);
-                leaders.len() as u8 - 1
+                leaders.len() as u16 - 1
             });
             let text = known.text(catalog, card);
-            let learned = taste.worth.get(&card.number).map(|points| i32::from(*points));
+            let mut learned = taste.worth.get(&card.number).map(|points| i32::from(*points));
+            if set.is_none() && learned.is_none() {
+                let mut printings = catalog.reprints(card.id);
+                learned = printings.find_map(|other| Some(i32::from(*taste.worth.get(&other.number)?)));
+            }
             let rating = learned.unwrap_or_else(|| taste.formula.points(card, text));
             worths.push(CardRating {
                 rating: rating.clamp(-999, 999) as i16,
@@ -119,8 +146,8 @@ impl Ratings {
         other
     }
 
-    /// Returns the set that is rated.
-    pub fn set(&self) -> SetCode {
+    /// Returns the set that is rated, or `None` for the whole catalogue.
+    pub fn set(&self) -> Option<SetCode> {
         self.set
     }
 

@@ -25,10 +25,12 @@ pub enum Slot {
     RareOrLegendary,
     /// The foil, of any rarity.
     Foil,
+    /// A card dealt from a cube.
+    Cube,
 }
 
 impl Slot {
-    /// All slots, in pack order.
+    /// All slots of a booster, in pack order.
     pub const ALL: [Slot; 8] = [
         Slot::Leader,
         Slot::Base,
@@ -51,6 +53,7 @@ impl Slot {
             Slot::Upgrade => "upgrade",
             Slot::RareOrLegendary => "rare",
             Slot::Foil => "foil",
+            Slot::Cube => "cube",
         }
     }
 }
@@ -70,9 +73,14 @@ pub struct PackCard {
     pub foil: bool,
 }
 
-/// A booster: 16 cards in pack order.
+/// A booster of 16 cards in pack order, or a pack dealt from a cube.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pack {
     /// The cards, leader first.
-    pub cards: [PackCard; PACK_SIZE],
+    pub cards: Vec<PackCard>,
+}
+
+impl Pack {
+    /// Maximum number of cards in a pack of any kind.
+    pub const MOST_CARDS: usize = 64;
 }

@@ -71,7 +71,7 @@ impl PackPrinter {
 
     /// Returns a placeholder pack to be overwritten.
     pub fn blank(&self) -> Pack {
-        Pack { cards: [self.sheets.print(0, Slot::Leader, Treatment::Normal); PACK_SIZE] }
+        Pack { cards: vec![self.sheets.print(0, Slot::Leader, Treatment::Normal); PACK_SIZE] }
     }
 }
 

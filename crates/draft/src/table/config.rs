@@ -1,11 +1,15 @@
 //! The configuration of a draft.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use catalog::Catalog;
 use model::{CardNumber, SetCode};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::TimerTable;
-use crate::packs::{Pack, PackError, PackPrinter};
+use crate::packs::{BoosterPlan, Cube, CubeError, Pack, PackError, PackPrinter};
 use crate::rng::DraftRng;
 
 /// The kind of player in a seat.
@@ -28,15 +32,56 @@ pub enum DraftSource {
     Box,
 }
 
+/// Packs that are not all boosters of one set.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MixedPacks {
+    /// The set of each booster, three for each seat, seat after seat.
+    Boosters(Vec<SetCode>),
+    /// Packs dealt from a cube.
+    Cube {
+        /// Sets of the cube's cards, whose Common bases are free to use.
+        sets: Vec<SetCode>,
+        /// Bases that every player may use.
+        bases: Vec<CardNumber>,
+    },
+}
+
+impl MixedPacks {
+    /// Draws the sets of the boosters for a table.
+    pub fn boosters(plan: &BoosterPlan, seats: usize, seed: u64) -> MixedPacks {
+        MixedPacks::Boosters(plan.boosters(seats, PACKS_EACH, &mut DraftRng::stream(seed, PLAN_STREAM)))
+    }
+
+    /// Returns the packs of a cube.
+    pub fn cube(catalog: &Catalog, cube: &Cube) -> MixedPacks {
+        let bases = cube.shared_bases().iter().map(|base| catalog.card(*base).number).collect();
+        MixedPacks::Cube { sets: cube.sets().to_vec(), bases }
+    }
+
+    /// Returns the sets whose Common bases are free to use.
+    pub fn sets(&self) -> &[SetCode] {
+        match self {
+            MixedPacks::Boosters(sets) | MixedPacks::Cube { sets, .. } => sets,
+        }
+    }
+}
+
+/// The sequence of the RNG that draws the sets of boosters, apart from that of their contents.
+const PLAN_STREAM: u64 = 0x5345_5453;
+
 /// Number of packs for each player (CR 10.3.1A).
-pub(crate) const PACKS_EACH: usize = 3;
+pub const PACKS_EACH: usize = 3;
 
 /// All inputs of a draft except its picks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DraftConfig {
-    /// The set of the boosters.
+    /// The set of the boosters; the first of several.
     pub set: SetCode,
+    /// The packs, if they are not all boosters of `set`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mixed: Option<MixedPacks>,
     /// The seed for packs and bots.
     pub seed: u64,
     /// The player kind of each seat; the left neighbour of seat `i` is seat `i + 1`.
@@ -55,7 +100,16 @@ impl DraftConfig {
 
     /// Creates a draft of loose packs with the regulation times.
     pub fn new(set: SetCode, seats: Vec<SeatKind>, seed: u64) -> DraftConfig {
-        DraftConfig { set, seed, seats, source: DraftSource::Loose, timers: TimerTable::regulation() }
+        DraftConfig { set, mixed: None, seed, seats, source: DraftSource::Loose, timers: TimerTable::regulation() }
+    }
+
+    /// Creates a draft of boosters of several sets, or of packs dealt from a cube.
+    ///
+    /// # Errors
+    /// [`DraftError::NoSets`] if `mixed` names no set.
+    pub fn of_mixed(mixed: MixedPacks, seats: Vec<SeatKind>, seed: u64) -> Result<DraftConfig, DraftError> {
+        let set = mixed.sets().first().copied().ok_or(DraftError::NoSets)?;
+        Ok(DraftConfig { mixed: Some(mixed), ..DraftConfig::new(set, seats, seed) })
     }
 
     /// Creates a draft with bots only.
@@ -67,6 +121,38 @@ impl DraftConfig {
         match self.seats.len() {
             Self::FEWEST_SEATS..=Self::MOST_SEATS => Ok(()),
             have => Err(DraftError::Seats { have }),
+        }
+    }
+
+    /// Opens three packs for each seat, seat after seat.
+    ///
+    /// # Errors
+    /// [`DraftError::Packs`] if a set has no boosters, [`DraftError::Dealt`] for a cube.
+    pub(crate) fn open_packs(&self, catalog: &Arc<Catalog>) -> Result<Vec<Pack>, DraftError> {
+        let sets = match &self.mixed {
+            None => return Ok(self.print_packs(&PackPrinter::new(catalog, self.set)?)),
+            Some(MixedPacks::Boosters(sets)) => sets,
+            Some(MixedPacks::Cube { .. }) => return Err(DraftError::Dealt),
+        };
+        let mut rng = DraftRng::seeded(self.seed);
+        let mut printers: BTreeMap<SetCode, PackPrinter> = BTreeMap::new();
+        let mut packs = Vec::new();
+        for set in sets {
+            let printer = match printers.entry(*set) {
+                std::collections::btree_map::Entry::Occupied(known) => known.into_mut(),
+                std::collections::btree_map::Entry::Vacant(new) => new.insert(PackPrinter::new(catalog, *set)?),
+            };
+            packs.push(printer.loose(&mut rng));
+        }
+        Ok(packs)
+    }
+
+    /// Returns `true` if a card with this number may be in the pack with this index, seat after seat.
+    pub(crate) fn may_contain(&self, pack: usize, card: CardNumber) -> bool {
+        match &self.mixed {
+            None => card.set == self.set,
+            Some(MixedPacks::Boosters(sets)) => sets.get(pack) == Some(&card.set),
+            Some(MixedPacks::Cube { .. }) => true,
         }
     }
 
@@ -107,6 +193,21 @@ pub enum DraftError {
         have: usize,
         /// Number of packs needed.
         need: usize,
+    },
+    /// No set is named.
+    #[error("the draft names no set")]
+    NoSets,
+    /// The packs of a cube must be dealt first ([`Draft::from_packs`](super::Draft::from_packs)).
+    #[error("the packs of a cube are dealt before the draft")]
+    Dealt,
+    /// The cube is invalid or too small.
+    #[error(transparent)]
+    Cube(#[from] CubeError),
+    /// A pack has too many cards.
+    #[error("a pack has at most 64 cards, not {have}")]
+    PackSize {
+        /// Number of cards in the pack.
+        have: usize,
     },
     /// A pack has a card that is unknown or that does not belong to packs of this set.
     #[error("{0} cannot be in a draft of this set")]

@@ -2,15 +2,15 @@
 
 use catalog::Catalog;
 use decks::Pool;
-use model::{CardNumber, CardType};
+use model::{CardId, CardNumber, CardType};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use thiserror::Error;
 
 use super::config::PACKS_EACH;
-use super::{DraftConfig, DraftError};
+use super::{DraftConfig, DraftError, MixedPacks, SeatKind};
 use crate::bots::BotReason;
-use crate::packs::{Pack, PackCard, PackPrinter, Slot};
+use crate::packs::{Cube, Pack, PackCard, Slot};
 
 /// The current stage of a draft.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -159,6 +159,8 @@ pub struct DraftRecord {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     record: DraftRecord,
+    /// Bases that every seat may use besides the Common ones.
+    bases: Vec<CardId>,
     stage: Stage,
     /// The group in each seat's hand.
     pub(super) hands: Vec<Vec<PackCard>>,
@@ -176,8 +178,24 @@ impl Draft {
     /// [`DraftError`] for a wrong number of seats or a set without boosters.
     pub fn start(catalog: &Arc<Catalog>, config: DraftConfig) -> Result<Draft, DraftError> {
         config.check_seats()?;
-        let printer = PackPrinter::new(catalog, config.set)?;
-        let packs = config.print_packs(&printer);
+        let packs = config.open_packs(catalog)?;
+        Draft::from_packs(catalog, config, packs)
+    }
+
+    /// Deals the packs of a table from a cube. Tables whose ranges of `seats` do not overlap can share a cube and a
+    /// seed: no copy is dealt twice.
+    ///
+    /// # Errors
+    /// [`DraftError::Cube`] if the cube is too small, and as for [`Draft::from_packs`].
+    pub fn from_cube(
+        catalog: &Catalog,
+        cube: &Cube,
+        kinds: Vec<SeatKind>,
+        first_seat: usize,
+        seed: u64,
+    ) -> Result<Draft, DraftError> {
+        let packs = cube.deal(catalog, first_seat..first_seat + kinds.len(), PACKS_EACH, seed)?;
+        let config = DraftConfig::of_mixed(MixedPacks::cube(catalog, cube), kinds, seed)?;
         Draft::from_packs(catalog, config, packs)
     }
 
@@ -192,10 +210,21 @@ impl Draft {
         if packs.len() != seats * PACKS_EACH {
             return Err(DraftError::PackCount { have: packs.len(), need: seats * PACKS_EACH });
         }
-        for card in packs.iter_mut().flat_map(|pack| &mut pack.cards) {
-            let found = catalog.by_number(card.printing).filter(|_| card.printing.set == config.set);
-            card.card = found.ok_or(DraftError::StrangeCard(card.printing))?;
+        for (pack, at) in packs.iter_mut().zip(0..) {
+            if pack.cards.len() > Pack::MOST_CARDS {
+                return Err(DraftError::PackSize { have: pack.cards.len() });
+            }
+            for card in &mut pack.cards {
+                let found = catalog.by_number(card.printing).filter(|_| config.may_contain(at, card.printing));
+                card.card = found.ok_or(DraftError::StrangeCard(card.printing))?;
+            }
         }
+        let provided = match &config.mixed {
+            Some(MixedPacks::Cube { bases, .. }) => bases.as_slice(),
+            Some(MixedPacks::Boosters(_)) | None => &[],
+        };
+        let base = |number: &CardNumber| catalog.by_number(*number).ok_or(DraftError::StrangeCard(*number));
+        let bases = provided.iter().map(base).collect::<Result<_, _>>()?;
         let leader = |card: &&PackCard| card.slot == Slot::Leader && catalog.card(card.card).kind == CardType::Leader;
         // CR 10.3.2E: tokens and Common bases are set aside; a Rare or Special base is drafted.
         let drafted = |card: &&PackCard| {
@@ -212,6 +241,7 @@ impl Draft {
         let record = DraftRecord { config, packs, actions: Vec::new() };
         let mut draft = Draft {
             record,
+            bases,
             stage: Stage::Leaders { pick: 1 },
             hands,
             unopened,
@@ -363,6 +393,8 @@ impl Draft {
     /// Returns the pool of a seat so far.
     pub fn pool(&self, seat: u8) -> Pool {
         let mut pool = Pool::new(self.record.config.set);
+        self.record.config.mixed.iter().flat_map(MixedPacks::sets).for_each(|set| pool.add_set(*set));
+        self.bases.iter().for_each(|base| pool.add_base(*base));
         for pick in self.picks(seat) {
             pool.add(pick.taken.card, 1);
         }

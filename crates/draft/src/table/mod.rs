@@ -5,7 +5,7 @@ mod draft;
 mod timers;
 mod view;
 
-pub use config::{DraftConfig, DraftError, DraftSource, SeatKind};
+pub use config::{DraftConfig, DraftError, DraftSource, MixedPacks, PACKS_EACH, SeatKind};
 pub use draft::{Action, ActionError, Draft, DraftEvent, DraftRecord, PassDirection, PickRecord, Stage};
 pub use timers::TimerTable;
 pub use view::SeatView;

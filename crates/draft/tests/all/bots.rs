@@ -80,7 +80,7 @@ fn bots_build_legal_decks_from_sealed_pools() {
         for packs in [3, 6, 8] {
             let opened = sealed_pool(&printer, &mut DraftRng::seeded(packs), packs as usize);
             let mut pool = Pool::new(set);
-            opened.iter().flat_map(|pack| pack.cards).for_each(|card| pool.add(card.card, 1));
+            opened.iter().flat_map(|pack| pack.cards.clone()).for_each(|card| pool.add(card.card, 1));
             let deck = bot_deck(&catalog, &ratings, &pool);
             assert_eq!(check_limited(&catalog, &deck, &pool, LimitedFormat::Sealed), [], "{set}, {packs} packs");
             assert_eq!(deck.main.iter().map(|entry| entry.count).sum::<u32>(), 30, "{set}, {packs} packs");

@@ -98,7 +98,7 @@ fn second_copies_appear_at_the_gaps_of_the_print_run() {
 fn a_box_has_one_or_two_prestige_cards() {
     let counts: Vec<usize> = ashes(400)
         .iter()
-        .map(|packs| packs.iter().flat_map(|pack| pack.cards).filter(|c| c.treatment == Treatment::Prestige).count())
+        .map(|packs| packs.iter().flat_map(|pack| pack.cards.clone()).filter(|c| c.treatment == Treatment::Prestige).count())
         .collect();
     assert!(counts.iter().all(|count| (1..=2).contains(count)));
     let total: usize = counts.iter().sum();
@@ -122,7 +122,7 @@ fn rates_in_boxes_equal_those_of_loose_packs() {
         let rare = packs.iter().filter(|pack| catalog.card(pack.cards[0].card).rarity == model::Rarity::Rare);
         check("rare leaders", rare.count(), 1.0 / 7.0);
         let early = ["SOR", "SHD", "TWI"].contains(&set.as_str());
-        let legendary = packs.iter().flat_map(|pack| pack.cards).filter(|card| {
+        let legendary = packs.iter().flat_map(|pack| pack.cards.clone()).filter(|card| {
             card.slot == Slot::RareOrLegendary && catalog.card(card.card).rarity == model::Rarity::Legendary
         });
         check("legendaries", legendary.count(), if early { 1.0 / 8.0 } else { 1.0 / 5.0 });
@@ -138,7 +138,7 @@ fn a_box_contains_every_common() {
             catalog.cards_of(set).filter(|c| c.kind.is_deck_card() && c.rarity == model::Rarity::Common).count();
         for packs in boxes(set, 10) {
             let mut copies: HashMap<CardId, u32> = HashMap::new();
-            for card in packs.iter().flat_map(|pack| pack.cards).filter(|card| card.slot == Slot::Common) {
+            for card in packs.iter().flat_map(|pack| pack.cards.clone()).filter(|card| card.slot == Slot::Common) {
                 *copies.entry(card.card).or_default() += 1;
             }
             assert_eq!(copies.len(), commons, "{set}");

@@ -3,6 +3,7 @@
 mod bots;
 mod boxes;
 mod draft;
+mod mixed;
 mod packs;
 mod pull_rates;
 mod variants;
