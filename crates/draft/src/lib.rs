@@ -9,7 +9,8 @@
 //!
 //! # Main types
 //!
-//! - [`PackPrinter`] prints the boosters of a set, loose or by the box; [`Pack`] is an opened booster.
+//! - [`PackPrinter`] prints the boosters of a set, loose or by the box; [`Pack`] is an opened booster. A [`BoosterPlan`]
+//!   chooses the set of each booster, and a [`Cube`] deals packs from a list of cards.
 //! - [`Draft`] is the draft of one pod. [`Draft::start`] opens its packs, [`Draft::view`] returns what a seat may see,
 //!   [`Draft::apply`] makes a pick, and [`Draft::pool`] returns the cards of a seat.
 //! - [`VariantDraft`] is a draft of another [shape](VariantShape): Winston, grid, Minneapolis or rotisserie.
@@ -69,13 +70,13 @@ pub use bots::{
     TextEffect, TrainingRecord, aspect_fit, bot_deck, bot_pick, features, run_bot_draft,
 };
 pub use packs::{
-    BoosterPlan, Chance, Confidence, Cube, CubeBases, CubeError, CubeLeaders, CubeRules, Figure, Mix, PACK_SIZE, Pack, PackCard, PackConfig, PackError, PackPrinter, Slot, check_packs,
-    sealed_pool, sets_with_packs,
+    BoosterPlan, Chance, Confidence, Cube, CubeBases, CubeError, CubeLeaders, CubeRules, Figure, Mix, PACK_SIZE, Pack,
+    PackCard, PackConfig, PackError, PackPrinter, Slot, check_packs, sealed_pool, sets_with_packs,
 };
 pub use rng::DraftRng;
 pub use table::{
-    Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, MixedPacks, PACKS_EACH, PassDirection,
-    PickRecord, SeatKind, SeatView, Stage, TimerTable,
+    Action, ActionError, Draft, DraftConfig, DraftError, DraftEvent, DraftRecord, DraftSource, MixedPacks, PACKS_EACH,
+    PassDirection, PickRecord, SeatKind, SeatView, Stage, TimerTable,
 };
 pub use variants::{
     GRID_LINES, VariantAction, VariantBoard, VariantChoice, VariantConfig, VariantDraft, VariantError, VariantRecord,

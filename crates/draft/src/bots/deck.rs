@@ -156,7 +156,8 @@ pub fn bot_deck(catalog: &Catalog, ratings: &Ratings, pool: &Pool) -> DeckList {
         }
     }
     let usual = minimum_deck_size(catalog, None) as usize;
-    let of_colour = |colour| pool.free_bases(catalog).find(|base| base.is_common_base() && base.aspects.contains(colour));
+    let of_colour =
+        |colour| pool.free_bases(catalog).find(|base| base.is_common_base() && base.aspects.contains(colour));
     let bases = Aspect::COLOURS.map(|colour| of_colour(colour).map(|base| base.id));
     let chosen = choose(ratings, bases, &leaders, &cards, usual);
     let base = base(catalog, bases, pool, &chosen, cards.len());

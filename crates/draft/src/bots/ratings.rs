@@ -89,12 +89,7 @@ impl Ratings {
         Ratings::of(catalog, None, &cards, &DraftModel::embedded()?)
     }
 
-    fn of(
-        catalog: &Catalog,
-        set: Option<SetCode>,
-        cards: &[&Card],
-        taste: &DraftModel,
-    ) -> Result<Ratings, PackError> {
+    fn of(catalog: &Catalog, set: Option<SetCode>, cards: &[&Card], taste: &DraftModel) -> Result<Ratings, PackError> {
         let known = Known::of(catalog)?;
         let first = cards.first().map_or(0, |card| card.id.0);
         let mut classes: Vec<AspectIcons> = Vec::new();

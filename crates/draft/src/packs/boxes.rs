@@ -4,6 +4,8 @@
 //! per box, the second copy mostly an odd number of packs after the first, so that the two are in different columns.
 //! The number of cards of each first aspect is spread over the box as evenly as over one pack. All other sheets are
 //! strips, one for each slot, that are used up before they start over; a few uncommons repeat soon, as in real boxes.
+//! Rare treatments are random for each pack, except for those whose number per box is known: real boxes of Ashes of the
+//! Empire have almost exactly four hyperspace leaders each, and one or two prestige cards.
 //! The strip of the slot that is always hyperspace avoids plain copies of the same card in nearby packs; otherwise,
 //! pools of six packs would have more duplicates than real ones.
 
@@ -134,9 +136,15 @@ impl LaneFeed for BoxFeed<'_> {
             return draw_change(rng, place);
         }
         self.spaced[at][self.line].or_else(|| {
-            // Spaced changes come first; the others keep their probability over all packs.
-            let point = place.spaced + rng.below(place.of - place.spaced);
-            place.changes.iter().position(|change| point < change.up_to)
+            // The other changes keep their probability over all packs.
+            let mut point = rng.below(place.of - place.spaced);
+            let mut start = 0;
+            place.changes.iter().position(|change| {
+                let weight = change.up_to - std::mem::replace(&mut start, change.up_to);
+                let happens = !change.spaced && point < weight;
+                point = if change.spaced || happens { point } else { point - weight };
+                happens
+            })
         })
     }
 }
@@ -147,17 +155,16 @@ fn space_out(place: &SheetSlot, packs: usize, rng: &mut DraftRng) -> Vec<Option<
     let mut order: Vec<u64> = (0..packs as u64).collect();
     rng.shuffle(&mut order);
     let phase = u64::from(rng.below(place.of.max(1)));
-    let mut start = 0;
+    let starts: Vec<u32> = [0].into_iter().chain(place.changes.iter().map(|change| change.up_to)).collect();
     let mut spaced = vec![None; packs];
     for (which, change) in place.changes.iter().enumerate().filter(|(_, change)| change.spaced) {
+        let weight = u64::from(change.up_to - starts[which]);
         for (pack, order) in spaced.iter_mut().zip(&order) {
-            let weight = u64::from(change.up_to - start);
             let point = (phase + order * weight) % u64::from(place.of);
             if point < weight && pack.is_none() {
                 *pack = Some(which);
             }
         }
-        start = change.up_to;
     }
     spaced
 }

@@ -138,8 +138,8 @@ impl Cube {
         if total > Self::MOST_CARDS {
             return Err(CubeError::TooLarge { have: total });
         }
-        // The order of the list does not matter: the same cards and seed give the same packs.
-        counted.sort_unstable();
+        // The same cards and seed give the same packs, whatever the order of the list, and with other sets installed.
+        counted.sort_unstable_by_key(|(card, _)| catalog.card(*card).number);
         let (mut leaders, mut cards, mut bases, mut sets) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut leader_count = 0;
         for (id, count) in counted.into_iter().filter(|(_, count)| *count > 0) {
@@ -159,6 +159,8 @@ impl Cube {
             }
         }
         bases.dedup();
+        let released = |set: &SetCode| catalog.sets().iter().position(|known| known.code == *set);
+        sets.sort_by_key(released);
         if cards.is_empty() {
             return Err(CubeError::Empty);
         }

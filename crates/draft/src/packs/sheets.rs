@@ -42,7 +42,7 @@ pub(crate) struct SheetSlot {
     pub(crate) treatment: Treatment,
     /// The common denominator of the changes; 0 without changes.
     pub(crate) of: u32,
-    /// The part of it for changes that a box spreads evenly; these come first.
+    /// The part of it for changes that a box spreads evenly.
     pub(crate) spaced: u32,
     pub(crate) changes: Vec<SlotChange>,
 }
@@ -166,6 +166,11 @@ impl Maker<'_> {
                 return bad("a gap is at least one and at most 100 packs");
             }
         }
+        for name in &rule.spaced {
+            if !self.config.slots.iter().flat_map(|slot| &slot.changes).any(|change| change.chance == *name) {
+                return Err(self.missing("chance", name));
+            }
+        }
         let (n, of) = rule.uncommon_repeats;
         if of == 0 || n >= of {
             return bad("the repeats of uncommons are not a fraction below 1");
@@ -275,13 +280,12 @@ impl Maker<'_> {
                 return Err(self.bad(slot, "a change cannot draw from a lane"));
             }
             let spaced = self.config.boxed.spaced.contains(&rule.chance);
-            if spaced && changes.iter().any(|change: &SlotChange| !change.spaced) {
-                return Err(self.bad(&rule.chance, "a spaced change must stand before the others"));
-            }
             changes.push(SlotChange { up_to, treatment: rule.treatment, source, spaced });
         }
         let of = if changes.is_empty() { 0 } else { of };
-        let spaced = changes.iter().filter(|change| change.spaced).map(|change| change.up_to).max().unwrap_or(0);
+        let starts = [0].into_iter().chain(changes.iter().map(|change: &SlotChange| change.up_to));
+        let weights = changes.iter().zip(starts).filter(|(change, _)| change.spaced);
+        let spaced = weights.map(|(change, start)| change.up_to - start).sum();
         let source = self.source(&rule.draw)?;
         Ok(SheetSlot { slot: rule.slot, source, treatment: rule.treatment, of, spaced, changes })
     }

@@ -95,6 +95,9 @@ impl VariantDraft {
         if packs.len() != need {
             return Err(DraftError::PackCount { have: packs.len(), need }.into());
         }
+        if let Some(pack) = packs.iter().find(|pack| pack.cards.len() > Pack::MOST_CARDS) {
+            return Err(DraftError::PackSize { have: pack.cards.len() }.into());
+        }
         let (mut leaders, mut cards, mut aside) = (Vec::new(), Vec::new(), Vec::new());
         for card in packs.iter_mut().flat_map(|pack| &mut pack.cards) {
             card.card = catalog.by_number(card.printing).ok_or(DraftError::StrangeCard(card.printing))?;

@@ -98,11 +98,53 @@ fn second_copies_appear_at_the_gaps_of_the_print_run() {
 fn a_box_has_one_or_two_prestige_cards() {
     let counts: Vec<usize> = ashes(400)
         .iter()
-        .map(|packs| packs.iter().flat_map(|pack| pack.cards.clone()).filter(|c| c.treatment == Treatment::Prestige).count())
+        .map(|packs| {
+            packs.iter().flat_map(|pack| pack.cards.clone()).filter(|c| c.treatment == Treatment::Prestige).count()
+        })
         .collect();
     assert!(counts.iter().all(|count| (1..=2).contains(count)));
     let total: usize = counts.iter().sum();
     assert!(total.abs_diff(436) < 30, "{total}");
+}
+
+/// Eleven real boxes had almost exactly four hyperspace leaders each (Protect the Pod; four in the transcribed box 003).
+/// The mean of 1 in 6 gives exactly four in 24 packs. They are in any pack of the box: 400 boxes, 66.7 expected for each
+/// position with a standard deviation of 7.5; 5 of them on each side. Showcase leaders stay independent: 1 in 576 of
+/// 9,600 packs, 16.7 expected, standard deviation 4.1.
+#[test]
+fn a_box_has_four_hyperspace_leaders_at_random_positions() {
+    let mut at = [0_usize; 24];
+    let (mut showcase, mut rare) = (0, 0);
+    let catalog = Catalog::embedded().unwrap();
+    for packs in ashes(400) {
+        let leaders = packs.iter().map(|pack| &pack.cards[0]);
+        let hyperspace = |leader: &draft::PackCard| leader.treatment == Treatment::Hyperspace;
+        assert_eq!(leaders.clone().filter(|leader| hyperspace(leader)).count(), 4);
+        for (leader, position) in leaders.zip(0..) {
+            showcase += usize::from(leader.treatment == Treatment::Showcase);
+            if hyperspace(leader) {
+                at[position] += 1;
+                rare += usize::from(catalog.card(leader.card).rarity == model::Rarity::Rare);
+            }
+        }
+    }
+    assert!(at.iter().all(|count| count.abs_diff(67) <= 38), "{at:?}");
+    assert!((3..=37).contains(&showcase), "{showcase}");
+    // The treatment does not depend on the leader: 1 in 7 of 1,600 is rare, standard deviation 14.
+    assert!(rare.abs_diff(229) <= 70, "{rare}");
+}
+
+/// Sets without measured boxes draw treatments pack by pack: the variance of the number of hyperspace leaders in a box
+/// is that of 24 independent packs, 3.3. Over 400 boxes, its standard error is 0.24.
+#[test]
+fn hyperspace_leaders_vary_where_no_boxes_were_measured() {
+    let counts: Vec<f64> = boxes("JTL".parse().unwrap(), 400)
+        .iter()
+        .map(|packs| packs.iter().filter(|pack| pack.cards[0].treatment == Treatment::Hyperspace).count() as f64)
+        .collect();
+    let mean = counts.iter().sum::<f64>() / 400.0;
+    let variance = counts.iter().map(|count| (count - mean).powi(2)).sum::<f64>() / 399.0;
+    assert!((3.5..4.5).contains(&mean) && (2.3..4.4).contains(&variance), "{mean} {variance}");
 }
 
 /// Rates in boxes are the same as in loose packs: hyperspace leaders 1 in 6, legendaries 1 in 5 or 8, upgrades. 100

@@ -158,9 +158,13 @@ fn chaos_drafts_use_the_common_bases_of_all_their_sets() {
     let draft = Draft::start(&catalog, config).unwrap();
     let opened: HashSet<SetCode> = draft.record().packs.iter().map(|pack| pack.cards[0].printing.set).collect();
     assert_eq!(opened.len(), 6);
-    assert!(draft.record().packs.iter().all(|pack| pack.cards.iter().all(|card| {
-        card.printing.set == pack.cards[0].printing.set
-    })));
+    assert!(
+        draft
+            .record()
+            .packs
+            .iter()
+            .all(|pack| pack.cards.iter().all(|card| { card.printing.set == pack.cards[0].printing.set }))
+    );
     let (draft, pools) = finish(&catalog, &ratings, draft);
     for pool in &pools {
         assert_eq!(leaders(&catalog, pool), 3);

@@ -122,7 +122,8 @@ fn the_same_seed_gives_the_same_packs() {
 #[test]
 fn the_packs_of_a_seed_are_pinned() {
     let catalog = catalog();
-    let numbers = |pack: &Pack| pack.cards.iter().map(|card| card.printing.number.to_string()).collect::<Vec<_>>().join(" ");
+    let numbers =
+        |pack: &Pack| pack.cards.iter().map(|card| card.printing.number.to_string()).collect::<Vec<_>>().join(" ");
     let pinned = |set: &str| {
         let printer = PackPrinter::new(&catalog, set.parse().unwrap()).unwrap();
         let boxed = printer.box_of_24(&mut DraftRng::seeded(1));

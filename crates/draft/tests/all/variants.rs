@@ -58,7 +58,7 @@ fn count(cards: impl IntoIterator<Item = PackCard>) -> HashMap<PackCard, usize> 
 /// Checks that each card of the packs is in one pool or set aside.
 fn check_all_cards(draft: &VariantDraft) {
     let seats = draft.config().seats.len() as u8;
-    let packs = count(draft.record().packs.iter().flat_map(|pack| pack.cards));
+    let packs = count(draft.record().packs.iter().flat_map(|pack| pack.cards.clone()));
     let ended = (0..seats).flat_map(|seat| draft.taken(seat)).chain(draft.aside()).copied();
     assert_eq!(packs, count(ended));
 }
