@@ -28,6 +28,7 @@ macro_rules! with_every_command {
             card_images_report,
             card_words,
             case_link,
+            check_cube,
             check_deck,
             check_limited_deck,
             check_profile,

@@ -1,9 +1,9 @@
 //! Commands for decks and the collection, without logic, as in `commands`.
 
 use app::contract::{
-    CardFace, ComparedCard, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckSummary, ExportFormat, ImportView,
-    MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView, SealedBoosters, SheetRequest,
-    TestHand, TrilogyPool, TrilogyReport, VersionLine,
+    CardFace, ComparedCard, CubeCheck, CubeInput, DeckContent, DeckDocument, DeckFormat, DeckReport, DeckSummary,
+    ExportFormat, ImportView, MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView,
+    SealedBoosters, SheetRequest, TestHand, TrilogyPool, TrilogyReport, VersionLine,
 };
 use tauri::{AppHandle, State};
 
@@ -272,6 +272,13 @@ pub(crate) async fn missing_cards(shell: Desks<'_>, content: DeckContent) -> Ans
 #[specta::specta]
 pub(crate) async fn open_sealed(shell: Desks<'_>, boosters: SealedBoosters, seed: Option<String>) -> Answer<PoolEntry> {
     shell.ask(|desk| desk.events().open_sealed(&boosters, seed.as_deref()))
+}
+
+/// Checks the list of a cube. Nothing is saved.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn check_cube(shell: Desks<'_>, cube: CubeInput) -> Answer<CubeCheck> {
+    shell.ask(|desk| desk.events().check_cube(&cube))
 }
 
 /// Returns a player's sealed pool in an event.

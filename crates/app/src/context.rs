@@ -32,11 +32,11 @@ pub(crate) struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Returns the bots' ratings of a set's cards.
+    /// Returns the bots' ratings of a set's cards; `None` stands for all sets.
     ///
     /// # Errors
     /// `set.*` if the set has no boosters.
-    pub(crate) fn ratings(&self, set: SetCode) -> Result<Arc<Ratings>, AppError> {
+    pub(crate) fn ratings(&self, set: Option<SetCode>) -> Result<Arc<Ratings>, AppError> {
         self.ratings.of_set(self.catalog, set)
     }
 
@@ -60,22 +60,26 @@ impl Context<'_> {
     }
 }
 
-/// Bot ratings of each set's cards, computed on first use.
+/// Bot ratings of the cards of each set, and of all sets together, computed on first use.
 #[derive(Default)]
-pub(crate) struct CachedRatings(Mutex<HashMap<SetCode, Arc<Ratings>>>);
+pub(crate) struct CachedRatings(Mutex<HashMap<Option<SetCode>, Arc<Ratings>>>);
 
 impl CachedRatings {
-    /// Returns the ratings of a set's cards.
+    /// Returns the ratings of a set's cards; `None` stands for all sets.
     ///
     /// # Errors
     /// `set.*` if the set has no boosters.
-    pub(crate) fn of_set(&self, catalog: &Arc<Catalog>, set: SetCode) -> Result<Arc<Ratings>, AppError> {
+    pub(crate) fn of_set(&self, catalog: &Arc<Catalog>, set: Option<SetCode>) -> Result<Arc<Ratings>, AppError> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&set).map(Arc::clone);
         if let Some(ratings) = known {
             return Ok(ratings);
         }
         // Computed without the lock. Two threads may compute the same ratings; the results are equal.
-        let ratings = Arc::new(Ratings::new(catalog, set).map_err(AppError::from)?);
+        let ratings = match set {
+            Some(set) => Ratings::new(catalog, set),
+            None => Ratings::of_all_cards(catalog),
+        };
+        let ratings = Arc::new(ratings.map_err(AppError::from)?);
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(set, Arc::clone(&ratings));
         Ok(ratings)
     }

@@ -221,7 +221,7 @@ impl Core {
     }
 
     /// Returns the bots' ratings of a set's cards.
-    pub(crate) fn ratings(&self, set: SetCode) -> Result<Arc<Ratings>, AppError> {
+    pub(crate) fn ratings(&self, set: Option<SetCode>) -> Result<Arc<Ratings>, AppError> {
         self.ratings.of_set(&self.catalog, set)
     }
 

@@ -20,6 +20,8 @@ mod limited;
 pub(crate) mod lists;
 pub(crate) mod log;
 pub(crate) mod messages;
+pub mod pack_input;
+pub(crate) mod pack_source;
 pub(crate) mod phone_holder;
 mod pick_reasons;
 mod printing;

@@ -2,6 +2,7 @@
 
 pub(crate) mod game;
 pub(crate) mod kind;
+pub(crate) mod pack_source;
 pub(crate) mod phone_entries;
 pub(crate) mod pick_clock;
 
@@ -13,6 +14,7 @@ use crate::AppError;
 use crate::document::case::Ruling;
 use crate::error::Cause;
 use crate::record::kind::{DraftMode, EventKind};
+use crate::record::pack_source::PackSource;
 use crate::record::phone_entries::{PhoneCall, ResultReport, StaffRole};
 use crate::record::pick_clock::PickClockAction;
 
@@ -39,6 +41,10 @@ pub(crate) struct EventSettings {
     pub pool_leaders: Vec<model::CardNumber>,
     /// The secret seed of the boosters, shown nowhere. Older events had none and opened boosters from the pairing seed.
     pub packs_seed: Option<u64>,
+    /// The packs, if they are not all boosters of `set`, which is then the first of their sets.
+    pub packs: Option<PackSource>,
+    /// `true` if the boosters come from whole boxes.
+    pub boxed: bool,
 }
 
 impl EventSettings {
@@ -47,7 +53,16 @@ impl EventSettings {
         self.packs_seed.unwrap_or(self.seed)
     }
 
-    /// Returns the set that is drafted or opened.
+    /// Returns the set whose cards bots rate, or `None` for all sets.
+    ///
+    /// # Errors
+    /// `event.no_set` for a constructed event.
+    pub(crate) fn rated_set(&self) -> Result<Option<model::SetCode>, AppError> {
+        let set = self.set()?;
+        Ok(Some(set).filter(|_| self.packs.is_none()))
+    }
+
+    /// Returns the set that is drafted or opened, the first of several.
     ///
     /// # Errors
     /// `event.no_set` for a constructed event.

@@ -12,6 +12,7 @@ pub(crate) mod deck;
 pub(crate) mod event;
 pub(crate) mod league;
 pub(crate) mod names;
+pub(crate) mod packs;
 pub(crate) mod parse;
 pub(crate) mod play;
 pub(crate) mod steps;

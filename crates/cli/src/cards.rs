@@ -6,7 +6,7 @@ use app::Cause;
 
 use app::cards::{boosters, search};
 use app::contract::{CardFace, SetImages};
-use app::event::bot_draft;
+use app::event::{bot_draft, pack_input};
 use app::{AppError, Environment, rulebook};
 
 use crate::arguments::cards::{DraftArguments, PacksArguments, RulesArguments};
@@ -113,12 +113,11 @@ fn set_or_newest(set: &Option<String>) -> String {
 
 /// Runs `cantina packs`: opens boosters of a set.
 pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), AppError> {
-    let opened = boosters::packs(
-        &set_or_newest(&packs.set),
-        packs.count,
-        packs.boxed,
-        packs.seed.unwrap_or_else(Environment::default().seed),
-    )?;
+    let seed = packs.seed.unwrap_or_else(Environment::default().seed);
+    let opened = match packs.source.source()? {
+        Some(source) => pack_input::open_packs(&source, packs.count, seed)?,
+        None => boosters::packs(&set_or_newest(&packs.set), packs.count, packs.boxed, seed)?,
+    };
     out.answer(&opened, |opened| {
         let mut text = format!("Seed {}\n", opened.seed);
         for (pack, place) in opened.packs.iter().zip(1..) {
@@ -138,11 +137,11 @@ pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), Ap
 
 /// Runs `cantina draft`: a complete draft by bots.
 pub(crate) fn draft(out: &OutputFormat, draft: &DraftArguments) -> Result<(), AppError> {
-    let drafted = bot_draft::draft(
-        &set_or_newest(&draft.set),
-        draft.seats,
-        draft.seed.unwrap_or_else(Environment::default().seed),
-    )?;
+    let seed = draft.seed.unwrap_or_else(Environment::default().seed);
+    let drafted = match draft.source.source()? {
+        Some(source) => pack_input::draft(&source, draft.seats, seed)?,
+        None => bot_draft::draft(&set_or_newest(&draft.set), draft.seats, seed)?,
+    };
     out.answer(&drafted, |drafted| {
         let mut text = format!("Seed {}\n", drafted.seed);
         for seat in &drafted.seats {

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    ClockAction, DraftPart, EventAct, EventKind, ImportedPlayerView, NewEvent, NextStep, PairingScope,
-    PlayerImportView, RoundsKind, StructureInput,
+    ClockAction, CubeInput, DraftPart, EventAct, EventKind, ExportFormat, ImportedPlayerView, NewEvent, NextStep,
+    PackSource, PairingScope, PlayerImportView, RoundsKind, StructureInput,
 };
 use app::event::demo;
 use app::{App, AppError};
@@ -13,6 +13,7 @@ use crate::arguments::DatabaseCommand;
 use crate::arguments::event::{
     EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
 };
+use crate::arguments::packs::PackSourceArguments;
 use crate::arguments::parse::{hand_pairs, read_result};
 use crate::backups;
 use crate::cards::full_name;
@@ -28,9 +29,9 @@ pub(crate) fn run(
     by: Option<&str>,
     command: EventCommand,
 ) -> Result<bool, AppError> {
-    if let EventCommand::Demo { set, players, seed } = command {
+    if let EventCommand::Demo { set, players, seed, source } = command {
         let set = set.unwrap_or_else(app::cards::boosters::newest_set);
-        return play_demo(out, db, &set, players, seed).map(|()| true);
+        return play_demo(out, db, &set, source.source()?, players, seed).map(|()| true);
     }
     let command = match command {
         EventCommand::Backup(backup) => return backups::run(out, db, by, DatabaseCommand::Backup(backup)),
@@ -62,7 +63,21 @@ fn structure(asked: &StructureArguments) -> StructureInput {
 
 fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), AppError> {
     match command {
-        EventCommand::New { name, set, kind, mode, pod_size, profile, seed, packs, leaders, structure: asked } => {
+        EventCommand::New {
+            name,
+            set,
+            kind,
+            mode,
+            pod_size,
+            profile,
+            seed,
+            packs,
+            leaders,
+            boxed,
+            cube_deck,
+            source,
+            structure: asked,
+        } => {
             let kind = match kind {
                 None | Some(KindName::Draft) => EventKind::Draft,
                 Some(KindName::Sealed) => EventKind::Sealed,
@@ -77,6 +92,10 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 Mode::Paper => false,
             };
             let (seed, structure) = (seed.map(|seed| seed.to_string()), structure(&asked));
+            let source = match cube_deck {
+                Some(deck) => Some(PackSource::Cube { cube: library_cube(desk, deck, &source)? }),
+                None => source.source()?,
+            };
             let new = NewEvent {
                 name,
                 kind,
@@ -88,6 +107,8 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 structure,
                 sealed_packs: packs,
                 pool_leaders: leaders,
+                packs: source,
+                boxed,
             };
             let event = desk.events().create_event(new)?.summary.id;
             out.event(desk, event, || Ok(format!("Event {event} created. {}", next(desk, event)?)))
@@ -271,11 +292,19 @@ fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand)
     }
 }
 
+/// Returns the cube in a deck of the library.
+fn library_cube(desk: &App, deck: u32, source: &PackSourceArguments) -> Result<CubeInput, AppError> {
+    let content = desk.decks().open_deck(deck)?.content;
+    let list = desk.decks().deck_as(&content, ExportFormat::Text)?;
+    Ok(source.cube(content.name, list))
+}
+
 /// Runs a complete event by bots. Nothing is saved without `--db`.
 fn play_demo(
     out: &OutputFormat,
     db: Option<PathBuf>,
     set: &str,
+    packs: Option<PackSource>,
     players: u32,
     seed: Option<u64>,
 ) -> Result<(), AppError> {
@@ -292,7 +321,14 @@ fn play_demo(
         }
     };
     let event =
-        demo::play(desk.events(), set, players, seed, |event, step| if out.json { Ok(()) } else { show(event, step) })?;
+        demo::play(
+            desk.events(),
+            set,
+            packs,
+            players,
+            seed,
+            |event, step| if out.json { Ok(()) } else { show(event, step) },
+        )?;
     out.event(&desk, event, || Ok(event_words::standings(&desk.events().event_standings(event)?)))
 }
 

@@ -94,6 +94,11 @@ impl Pool {
         self.bases.insert(base);
     }
 
+    /// Returns the bases that were added with [`Pool::add_base`], by id.
+    pub fn provided_bases(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.bases.iter().copied()
+    }
+
     /// Returns the set that was opened, the first of several.
     pub fn set(&self) -> SetCode {
         self.set

@@ -29,6 +29,7 @@ const LAYERS: [Layer; 4] = [
             "crates/app/src/event/log.rs",
             "crates/app/src/event/messages",
             "crates/app/src/event/messages.rs",
+            "crates/app/src/event/pack_source.rs",
             "crates/app/src/event/pick_reasons.rs",
             "crates/app/src/event/roster",
             "crates/app/src/event/roster.rs",

@@ -1,7 +1,7 @@
 //! Sets with boosters, and opening boosters.
 
 use catalog::Catalog;
-use draft::{DraftRng, PackCard, PackPrinter};
+use draft::{DraftRng, Pack, PackCard, PackPrinter};
 use model::SetCode;
 use serde::Serialize;
 
@@ -34,7 +34,7 @@ pub struct OpenedCard {
     /// Its name and subtitle.
     pub name: String,
     /// The booster slot it fills: "leader", "base", "common", "hyperspace-common", "uncommon", "upgrade", "rare",
-    /// "foil".
+    /// "foil"; "cube" for a card of a cube.
     pub slot: &'static str,
     /// The treatment of the printing: "normal", "hyperspace", ...
     pub treatment: String,
@@ -45,7 +45,7 @@ pub struct OpenedCard {
 /// The JSON output of `cantina packs`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OpenedPacks {
-    /// The code of the set, such as "SOR".
+    /// The code of the set, such as "SOR", or a description of the packs.
     pub set: String,
     /// The seed that opens the same boosters again.
     pub seed: u64,
@@ -72,6 +72,11 @@ pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPack
         }
     }
     packs.truncate(wanted);
+    Ok(opened(&catalog, set.to_string(), seed, &packs))
+}
+
+/// Describes opened packs.
+pub(crate) fn opened(catalog: &Catalog, set: String, seed: u64, packs: &[Pack]) -> OpenedPacks {
     let opened = |card: &PackCard| {
         let facts = catalog.card(card.card);
         OpenedCard {
@@ -84,5 +89,5 @@ pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPack
         }
     };
     let packs = packs.iter().map(|pack| pack.cards.iter().map(opened).collect()).collect();
-    Ok(OpenedPacks { set: set.to_string(), seed, packs })
+    OpenedPacks { set, seed, packs }
 }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BracketView, CheckView, FinalPlaceView, InfractionView, ListCheck, PenaltyView, PodView, ProfileView, Refusal,
-    RoundClockView, RoundView, RulesEdition, SealedBoosters, StandingColumn, StandingView, TableStandingView,
+    BracketView, CheckView, FinalPlaceView, InfractionView, ListCheck, PackSource, PenaltyView, PodView, ProfileView,
+    Refusal, RoundClockView, RoundView, RulesEdition, SealedBoosters, StandingColumn, StandingView, TableStandingView,
 };
 
 wire! {
@@ -52,9 +52,9 @@ wire! {
         pub id: u32,
         /// The name.
         pub name: String,
-        /// The code of the set that is drafted.
+        /// The code of the set that is drafted, the first of several.
         pub set: String,
-        /// The name of that set.
+        /// The name of that set, or a description of the packs if they are of several sets or a cube.
         pub set_name: String,
         /// The kind of event.
         pub kind: EventKind,
@@ -100,6 +100,12 @@ wire! {
         /// Sealed: card numbers of leaders added to each pool, as in a prerelease.
         #[serde(default)]
         pub pool_leaders: Vec<String>,
+        /// Draft and sealed: packs that are not all boosters of `set`, which is then ignored.
+        #[serde(default)]
+        pub packs: Option<PackSource>,
+        /// `true` if boosters of `set` come from whole boxes of 24, dealt in box order.
+        #[serde(default)]
+        pub boxed: bool,
     }
 
     /// The pairing system of the rounds before a cut.
@@ -410,6 +416,8 @@ impl NewEvent {
             structure: StructureInput::default(),
             sealed_packs: None,
             pool_leaders: Vec::new(),
+            packs: None,
+            boxed: false,
         }
     }
 }

@@ -55,12 +55,22 @@ pub(crate) fn read(catalog: &Catalog, content: &DeckContent) -> Result<ReadDeck,
 /// # Errors
 /// As [`read`].
 fn read_pool(catalog: &Catalog, pool: &PoolEntry) -> Result<Pool, AppError> {
-    let set: SetCode = pool
-        .set
-        .parse()
-        .map_err(|_| AppError::of(Cause::DeckNoSet { set: (&pool.set).into() }).at(FieldName::PoolSet))?;
+    let set = |code: &String| -> Result<SetCode, AppError> {
+        code.parse().map_err(|_| AppError::of(Cause::DeckNoSet { set: code.into() }).at(FieldName::PoolSet))
+    };
     let cards = entries(&pool.cards, FieldName::Pool)?;
-    Ok(Pool::from_numbers(catalog, set, cards.iter().map(|row| (row.card, row.count)))?)
+    let mut read = Pool::from_numbers(catalog, set(&pool.set)?, cards.iter().map(|row| (row.card, row.count)))?;
+    few(pool.more_sets.len(), FieldName::PoolSet)?;
+    for more in &pool.more_sets {
+        read.add_set(set(more)?);
+    }
+    few(pool.free_bases.len(), FieldName::Bases)?;
+    for (base, row) in pool.free_bases.iter().zip(1..) {
+        let base = catalog.by_number(number(base, FieldName::Bases, row)?);
+        let is_base = |base: &model::CardId| catalog.card(*base).kind == model::CardType::Base;
+        base.filter(is_base).into_iter().for_each(|base| read.add_base(base));
+    }
+    Ok(read)
 }
 
 fn words_fit(content: &DeckContent) -> Result<(), AppError> {
@@ -140,5 +150,10 @@ pub(crate) fn write(catalog: &Catalog, list: &DeckList, format: DeckFormat) -> D
 /// Converts a pool for the deck builder.
 pub(crate) fn write_pool(catalog: &Catalog, pool: &Pool) -> PoolEntry {
     let cards = pool.cards().map(|(card, count)| CardCount { id: catalog.card(card).number.to_string(), count });
-    PoolEntry { set: pool.set().to_string(), cards: cards.collect() }
+    PoolEntry {
+        set: pool.set().to_string(),
+        cards: cards.collect(),
+        more_sets: pool.sets().skip(1).map(|set| set.to_string()).collect(),
+        free_bases: pool.provided_bases().map(|base| catalog.card(base).number.to_string()).collect(),
+    }
 }

@@ -35,6 +35,12 @@ wire! {
         pub set: String,
         /// Leaders, bases and cards with their copies.
         pub cards: Vec<CardCount>,
+        /// Codes of further sets that were opened.
+        #[serde(default)]
+        pub more_sets: Vec<String>,
+        /// Numbers of bases that may be used although they are not among the cards, as in a cube.
+        #[serde(default)]
+        pub free_bases: Vec<String>,
     }
 
     /// A deck in the builder. Card numbers are those of standard printings; unknown numbers are kept and reported.

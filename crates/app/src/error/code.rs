@@ -130,6 +130,12 @@ codes! {
     CopyFailed = "copy.failed", Broken: CopyFailed { problem }, CopyNoThread { error }, CopyThreadEnded, CopySecondFolder { problem };
     CopyUnsound = "copy.unsound", Broken: CopyUnsound { problem };
     CsvFailed = "csv.failed", Broken: CsvFailed { error };
+    CubeCard = "cube.card", Unreadable: CubeCard { card };
+    CubeEmpty = "cube.empty", Unreadable: CubeEmpty;
+    CubePackSize = "cube.pack_size", Unreadable: CubePackSize { least, most };
+    CubeTooLarge = "cube.too_large", Unreadable: CubeTooLarge { have, most };
+    CubeTooSmall = "cube.too_small", Refused: CubeTooFewCards { have, need, seats }, CubeTooFewLeaders { have, need, seats };
+    CubeUnread = "cube.unread", Unreadable: CubeUnread { count, text };
     CutNotNow = "cut.not_now", Refused: CutNotNow { open }, CutBegun, CutBeforeRounds, CutNotMade, CutPlayed;
     CutPlayer = "cut.player", Refused: CutWithout { player }, CutHas { player };
     DataClosed = "data.closed", Refused: DataClosed;
@@ -158,7 +164,7 @@ codes! {
     DocumentUnreadable = "document.unreadable", Unreadable: DocumentUnreadable { error };
     DraftBotSeat = "draft.bot_seat", Refused: DraftBotSeat;
     DraftHidden = "draft.hidden", Refused: DraftHidden;
-    DraftImpossible = "draft.impossible", Refused: DraftImpossible { packs }, DraftSeats { have }, DraftPackCount { need, have }, DraftStrangeCard { card }, DraftRecord { number, refused };
+    DraftImpossible = "draft.impossible", Refused: DraftImpossible { packs }, DraftSeats { have }, DraftPackCount { need, have }, DraftStrangeCard { card }, DraftPackTooLarge { have }, DraftRecord { number, refused };
     DraftNoPod = "draft.no_pod", Refused: DraftNoPod;
     DraftNoSuchPlace = "draft.no_such_place", Refused: DraftNoSuchPlace { number }, DraftNoSuchPod { number }, DraftNoSuchCard { number }, DraftNoSeatHere { number };
     DraftNotNow = "draft.not_now", Refused: DraftNotNow, DraftBegun, DraftRoundPaired, DraftSeatsOld;
@@ -250,6 +256,7 @@ codes! {
     OpenNotWritten = "open.not_written", Refused: OpenNotWritten;
     OutputFailed = "output.failed", Broken: OutputFailed { error };
     PacksConfig = "packs.config", Broken: PacksConfig { what };
+    PacksSets = "packs.sets", Unreadable: PacksSets { most };
     PairNotNow = "pair.not_now", Refused: PairNotNow { rounds }, PairOver, PairTooFew, PairResultsOpen { open }, PairBeforeDraft, PairDrafting;
     PaperFailed = "paper.failed", Broken: PaperFailed { error }, PaperFont;
     PaperNoFolder = "paper.no_folder", Refused: PaperNoFolder { error };

@@ -427,8 +427,35 @@ impl From<draft::DraftError> for AppError {
             }
             DraftError::PackCount { have, need } => Cause::DraftPackCount { need: need.into(), have: have.into() },
             DraftError::StrangeCard(card) => Cause::DraftStrangeCard { card: ErrorDetail::text(card) },
+            DraftError::NoSets => Cause::PacksSets { most: 64_u32.into() },
+            // Cubes are dealt by `event::pack_source`.
+            DraftError::Dealt => Cause::CubeEmpty,
+            DraftError::Cube(error) => return error.into(),
+            DraftError::PackSize { have } => Cause::DraftPackTooLarge { have: have.into() },
             DraftError::Record { number, refused } => {
                 Cause::DraftRecord { number: number.into(), refused: Cause::from(refused).into() }
+            }
+        })
+    }
+}
+
+impl From<draft::CubeError> for AppError {
+    fn from(error: draft::CubeError) -> Self {
+        AppError::of(match error {
+            draft::CubeError::StrangeCard(card) => Cause::CubeCard { card: ErrorDetail::text(card) },
+            draft::CubeError::Empty => Cause::CubeEmpty,
+            draft::CubeError::TooLarge { have } => {
+                Cause::CubeTooLarge { have: have.into(), most: draft::Cube::MOST_CARDS.into() }
+            }
+            draft::CubeError::PackSize { .. } => Cause::CubePackSize {
+                least: u32::from(draft::CubeRules::SMALLEST_PACK).into(),
+                most: u32::from(draft::CubeRules::LARGEST_PACK).into(),
+            },
+            draft::CubeError::TooFewCards { have, need, seats } => {
+                Cause::CubeTooFewCards { have: have.into(), need: need.into(), seats: seats.into() }
+            }
+            draft::CubeError::TooFewLeaders { have, need, seats } => {
+                Cause::CubeTooFewLeaders { have: have.into(), need: need.into(), seats: seats.into() }
             }
         })
     }

@@ -178,6 +178,20 @@ super::table! {
         "Undo the results of the cut first.";
     CutWithout { player }: "{player} is not in the cut.",
         "Choose a player who is in the cut.";
+    CubeCard { card }: "{card} cannot be in a cube: it is unknown or a token.",
+        "Remove the card from the list.";
+    CubeEmpty: "The cube has no units, events or upgrades.",
+        "Paste a list with one card per line, such as “1 Battlefield Marine”.";
+    CubePackSize { least, most }: "A pack of a cube must have {least} to {most} cards.",
+        "Choose a number in this range; 14 is usual.";
+    CubeTooLarge { have, most }: "A cube can have at most {most} cards, not {have}.",
+        "Shorten the list.";
+    CubeTooFewCards { have, need, seats }: "The packs need {need} cards, but the cube has {have}. That is enough for {seats} players.",
+        "Play with fewer players or smaller packs, or create the event again with more cards in the cube.";
+    CubeTooFewLeaders { have, need, seats }: "The packs need {need} leaders, but the cube has {have}. That is enough for {seats} players.",
+        "Play with fewer players, or create the event again with more leaders or with leaders mixed into the packs.";
+    CubeUnread { count, text }: "Lines of the cube that Cantina could not read: {count}, first “{text}”.",
+        "Correct or remove these lines.";
     CutNotNow { open }: "{open}.",
         "Enter the missing results first.";
     CutBegun: "The top cut has already started.",
@@ -277,6 +291,8 @@ super::table! {
     DraftPackCount { need, have }: "The draft needs {need} packs, three for each seat, but has {have}.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
     DraftStrangeCard { card }: "{card} cannot be in a draft of this set.",
+        "Restore your latest backup.";
+    DraftPackTooLarge { have }: "A pack of the saved draft has {have} cards, more than any pack can have.",
         "Restore your latest backup.";
     DraftRecord { number, refused }: "Pick {number} of the saved draft is not possible: {refused}",
         "Restore your latest backup.";
@@ -558,6 +574,8 @@ super::table! {
         "Check the disk and the folder’s permissions, then try again.";
     PacksConfig { what }: "Cantina’s booster data is damaged: {what}.",
         "Reinstall Cantina.";
+    PacksSets { most }: "The boosters need 1 to {most} sets.",
+        "Name the sets by their codes, such as SOR, SHD, TWI.";
     PairNotNow { rounds }: "All {rounds} planned rounds have been played.",
         "Plan more rounds, or create the cut.";
     PairOver: "The bracket already has a winner.",

@@ -178,6 +178,20 @@ super::table! {
         "Mach zuerst die Ergebnisse des Top Cuts rückgängig.";
     CutWithout { player }: "{player} ist nicht im Top Cut.",
         "Wähle einen Spieler, der im Top Cut ist.";
+    CubeCard { card }: "{card} kann nicht in einem Cube sein: Die Karte ist unbekannt oder ein Marker.",
+        "Entferne die Karte aus der Liste.";
+    CubeEmpty: "Der Cube hat keine Einheiten, Ereignisse oder Upgrades.",
+        "Füge eine Liste mit einer Karte pro Zeile ein, etwa „1 Battlefield Marine“.";
+    CubePackSize { least, most }: "Ein Pack eines Cubes muss {least} bis {most} Karten haben.",
+        "Wähle eine Zahl in diesem Bereich; üblich sind 14.";
+    CubeTooLarge { have, most }: "Ein Cube kann höchstens {most} Karten haben, nicht {have}.",
+        "Kürze die Liste.";
+    CubeTooFewCards { have, need, seats }: "Die Packs brauchen {need} Karten, der Cube hat aber {have}. Das reicht für {seats} Spieler.",
+        "Spielt mit weniger Spielern oder kleineren Packs, oder lege das Event mit mehr Karten im Cube neu an.";
+    CubeTooFewLeaders { have, need, seats }: "Die Packs brauchen {need} Anführer, der Cube hat aber {have}. Das reicht für {seats} Spieler.",
+        "Spielt mit weniger Spielern, oder lege das Event mit mehr Anführern oder mit in die Packs gemischten Anführern neu an.";
+    CubeUnread { count, text }: "Zeilen des Cubes, die Cantina nicht lesen konnte: {count}, die erste „{text}“.",
+        "Korrigiere oder entferne diese Zeilen.";
     CutNotNow { open }: "{open}.",
         "Trage zuerst die fehlenden Ergebnisse ein.";
     CutBegun: "Der Top Cut hat schon begonnen.",
@@ -277,6 +291,8 @@ super::table! {
     DraftPackCount { need, have }: "Der Draft braucht {need} Packs, drei für jeden Platz, hat aber {have}.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     DraftStrangeCard { card }: "{card} kann in einem Draft dieses Sets nicht vorkommen.",
+        "Stelle deine neueste Sicherung wieder her.";
+    DraftPackTooLarge { have }: "Ein Pack des gespeicherten Drafts hat {have} Karten, mehr als ein Pack haben kann.",
         "Stelle deine neueste Sicherung wieder her.";
     DraftRecord { number, refused }: "Pick {number} des gespeicherten Drafts ist nicht möglich: {refused}",
         "Stelle deine neueste Sicherung wieder her.";
@@ -558,6 +574,8 @@ super::table! {
         "Prüfe den Datenträger und die Rechte des Ordners, und versuche es noch einmal.";
     PacksConfig { what }: "Die Boosterdaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
+    PacksSets { most }: "Die Booster brauchen 1 bis {most} Sets.",
+        "Nenne die Sets mit ihren Kürzeln, etwa SOR, SHD, TWI.";
     PairNotNow { rounds }: "Alle {rounds} geplanten Runden sind gespielt.",
         "Plane weitere Runden, oder lege den Top Cut an.";
     PairOver: "Der Turnierbaum hat schon einen Sieger.",

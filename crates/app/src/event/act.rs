@@ -31,6 +31,7 @@ use crate::contract::{EventAct, EventSummary, EventUpdate, EventView};
 use crate::decks::lists;
 use crate::event::phone_entries::PlayerReport;
 use crate::event::round_files;
+use crate::event::sealed;
 use crate::event::state::EventState;
 use crate::record::{Record, Requester};
 use crate::streams::Committed;
@@ -146,6 +147,16 @@ impl Events {
 /// Returns the records of an act, including bot picks for players who drop from a draft with it.
 pub(super) fn decide(state: &EventState, act: &EventAct, context: &Context<'_>) -> Decision {
     let records = decide_alone(state, act, context)?;
+    let registered = |record: &Record| {
+        if let Record::Tournament { operation: Operation::Register { player, .. }, .. } = record {
+            return Some(*player);
+        }
+        None
+    };
+    let entered = records.iter().filter_map(registered);
+    if let Some(last) = entered.max() {
+        sealed::check_players(context.catalog, state, last)?;
+    }
     draft::with_picks_for_who_leaves(state, records, context)
 }
 

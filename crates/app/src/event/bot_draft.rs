@@ -44,7 +44,7 @@ pub struct DraftedSeat {
 /// JSON output of `cantina draft`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DraftedPod {
-    /// Code of the set, such as "SOR".
+    /// Code of the set, such as "SOR", or a description of the packs.
     pub set: String,
     /// Seed that reproduces the draft.
     pub seed: u64,
@@ -61,13 +61,25 @@ pub fn draft(set: &str, seats: u8, seed: u64) -> Result<DraftedPod, AppError> {
     let set = set_with_packs(set)?;
     let ratings = Ratings::new(&catalog, set).map_err(AppError::from)?;
     let config = DraftConfig::of_bots(set, usize::from(seats), seed);
-    let mut draft = Draft::start(&catalog, config).map_err(AppError::from)?;
+    let draft = Draft::start(&catalog, config).map_err(AppError::from)?;
+    finish(&catalog, set.to_string(), &ratings, draft, seed)
+}
+
+/// Lets bots make all picks of a draft and build their decks. `packs` describes the packs.
+pub(crate) fn finish(
+    catalog: &Catalog,
+    packs: String,
+    ratings: &Ratings,
+    mut draft: Draft,
+    seed: u64,
+) -> Result<DraftedPod, AppError> {
     while let Some(seat) = draft.waiting_for().into_iter().next() {
-        let Some(action) = bot_action(&ratings, &draft.view(seat)) else { break };
+        let Some(action) = bot_action(ratings, &draft.view(seat)) else { break };
         draft.apply(&action).map_err(AppError::from)?;
     }
-    let seats = (0..seats).map(|seat| drafted_seat(&catalog, &ratings, &draft, seat)).collect();
-    Ok(DraftedPod { set: set.to_string(), seed, seats })
+    let seats = draft.config().seats.iter().zip(0u8..);
+    let seats = seats.map(|(_, seat)| drafted_seat(catalog, ratings, &draft, seat)).collect();
+    Ok(DraftedPod { set: packs, seed, seats })
 }
 
 fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8) -> DraftedSeat {

@@ -10,7 +10,7 @@ use crate::error::{Cause, FieldName};
 use crate::event::aggregate::sign;
 use crate::event::kind::{DraftMode, EventKind};
 use crate::event::state::EventState;
-use crate::event::{act, sealed, state};
+use crate::event::{act, pack_input, sealed, state};
 use crate::record::{EventSettings, Record, RecordedPackage};
 
 /// Maximum length of an event name, in characters.
@@ -20,7 +20,7 @@ impl Events {
     /// Creates an event.
     ///
     /// # Errors
-    /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
+    /// `event.name`, `event.set`, `packs.*`, `cube.*`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
     /// `tournament.cut_size`, `store.*`.
     pub fn create_event(&self, new: NewEvent) -> Result<EventView, AppError> {
         self.create_with(new, self.core.fresh_seed())
@@ -86,10 +86,20 @@ impl Events {
         let name = new.name.trim().to_owned();
         check_event_name(&name)?;
         let kind = new.kind.into();
-        let set = match (kind, new.set.as_deref()) {
-            (EventKind::Draft | EventKind::Sealed, set) => Some(set_with_packs(set.unwrap_or_default())?),
-            (EventKind::Constructed, _) => None,
+        let packs = match (kind, &new.packs) {
+            (EventKind::Draft | EventKind::Sealed, Some(packs)) => {
+                Some(pack_input::read(&self.core.catalog, &self.core.names_catalog(), packs)?)
+            }
+            (EventKind::Draft | EventKind::Sealed, None) | (EventKind::Constructed, _) => None,
         };
+        let set = match (kind, &packs) {
+            (EventKind::Constructed, _) => None,
+            (EventKind::Draft | EventKind::Sealed, Some(packs)) => packs.first_set(&self.core.catalog),
+            (EventKind::Draft | EventKind::Sealed, None) => {
+                Some(set_with_packs(new.set.as_deref().unwrap_or_default())?)
+            }
+        };
+        let boxed = new.boxed && set.is_some() && packs.is_none();
         let pod_size = u8::try_from(new.pod_size).ok().filter(|size| (2..=16).contains(size));
         let pod_size = pod_size.ok_or_else(|| AppError::of(Cause::EventPodSize).at(FieldName::PodSize))?;
         let seed = match new.seed.as_deref().map(str::trim) {
@@ -113,6 +123,8 @@ impl Events {
             sealed_packs,
             pool_leaders,
             packs_seed: Some(packs_seed),
+            packs,
+            boxed,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! A demonstration event played by bots, from registration to standings.
 
-use crate::contract::{DraftMode, EventAct, NewEvent};
+use crate::contract::{DraftMode, EventAct, NewEvent, PackSource};
 use crate::event::steps;
 use crate::{AppError, Events};
 
@@ -18,13 +18,14 @@ pub enum Step {
 }
 
 /// Plays an event of bots and returns its number. Results are drawn at random from the seed; `say` is called after each
-/// step, with the event's number.
+/// step, with the event's number. `packs` replaces the boosters of `set`.
 ///
 /// # Errors
 /// Errors of the use cases and of `say`.
 pub fn play(
     events: &Events,
     set: &str,
+    packs: Option<PackSource>,
     players: u32,
     seed: Option<u64>,
     say: impl Fn(u32, Step) -> Result<(), AppError>,
@@ -32,6 +33,7 @@ pub fn play(
     let seed = seed.unwrap_or_else(|| events.core.fresh_seed());
     let new = NewEvent {
         seed: Some(seed.to_string()),
+        packs,
         ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
     };
     // A demonstration is reproducible from its seed, including the boosters; nothing is at stake.

@@ -83,7 +83,7 @@ impl Events {
                 return Err(AppError::of(Cause::DraftHidden));
             }
             let person = draft.config().seats.get(usize::from(seat)) == Some(&draft::SeatKind::Person);
-            let ratings = if person { Some(self.core.ratings(draft.config().set)?) } else { None };
+            let ratings = if person { Some(self.core.ratings(state.settings.rated_set()?)?) } else { None };
             let advice = |nth: usize| {
                 let (place, reason) = draft.suggested_pick(seat, nth, ratings.as_deref()?)?;
                 Some(PickAdvice { place: u32::from(place), reason: pick_reason(reason, language) })

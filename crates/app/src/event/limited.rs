@@ -24,7 +24,7 @@ impl Events {
             let problems = check_limited(&self.core.catalog, &list, &pool, LimitedFormat::Draft);
             let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
             let card = |(card, count)| PoolCard { face: faces::face_of(&self.core.catalog, card), count };
-            let bases = self.core.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
+            let bases = pool.free_bases(&self.core.catalog);
             Ok(DeckView {
                 event,
                 player,
@@ -66,7 +66,7 @@ impl Events {
     pub fn suggest_deck(&self, event: u32, player: u32) -> Result<DeckEntry, AppError> {
         self.read(event, |state, _| {
             let pool = state.pool(player_by_number(state, player)?)?;
-            let ratings = self.core.ratings(state.settings.set()?)?;
+            let ratings = self.core.ratings(state.settings.rated_set()?)?;
             Ok(lists::write(&draft::bot_deck(&self.core.catalog, &ratings, &pool)))
         })
     }

@@ -112,6 +112,17 @@ pub(crate) enum ListPool {
     Drafted(Pool),
     /// Opened on this computer in a sealed event.
     Opened(PlayerBoosters),
+    /// Packs of several sets or of a cube that were opened at the table: an empty pool with their free bases.
+    Unseen(Pool),
+}
+
+/// The cards that a list may use.
+#[derive(Debug, Clone, Copy)]
+enum Held<'a> {
+    /// Those of a pool.
+    All(&'a Pool),
+    /// Any, with the free bases of this pool, or else those of the set of the list's first card.
+    Any(Option<&'a Pool>),
 }
 
 /// Checks that were made already: a list is read once, not at every change of the event.
@@ -189,7 +200,11 @@ impl Events {
             DraftMode::Digital => boosters_of_player(&self.core.catalog, state, player),
             DraftMode::Paper => None,
         };
-        boosters.map_or(ListPool::Unknown, ListPool::Opened)
+        let unseen = || state.settings.packs.as_ref().and_then(|packs| packs.empty_pool(&self.core.catalog).ok());
+        match boosters {
+            Some(boosters) => ListPool::Opened(boosters),
+            None => unseen().map_or(ListPool::Unknown, ListPool::Unseen),
+        }
     }
 
     /// Checks the registered lists of a player with the validator. Returns the results in the order of `lists`.
@@ -248,7 +263,8 @@ impl Events {
         }
         let boosters = match pool {
             // A list with a drafted pool is always checked again, because the pool is not part of the key.
-            ListPool::Drafted(pool) => return Arc::new(self.check_anew(rules, &lists, Some(&pool))),
+            ListPool::Drafted(pool) => return Arc::new(self.check_anew(rules, &lists, Held::All(&pool))),
+            ListPool::Unseen(pool) => return Arc::new(self.check_anew(rules, &lists, Held::Any(Some(&pool)))),
             ListPool::Opened(boosters) => Some(boosters),
             ListPool::Unknown => None,
         };
@@ -256,7 +272,7 @@ impl Events {
         let known = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).map(Arc::clone);
         known.unwrap_or_else(|| {
             let pool = key.1.as_ref().and_then(|boosters| pool_of(&self.core.catalog, boosters).ok());
-            let made = Arc::new(self.check_anew(rules, &key.2, pool.as_ref()));
+            let made = Arc::new(self.check_anew(rules, &key.2, pool.as_ref().map_or(Held::Any(None), Held::All)));
             let mut remembered = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner);
             if remembered.len() >= MOST_REMEMBERED {
                 remembered.clear();
@@ -266,7 +282,7 @@ impl Events {
         })
     }
 
-    fn check_anew(&self, rules: ListRules, lists: &[Slotted], pool: Option<&Pool>) -> Vec<Result<Checked, AppError>> {
+    fn check_anew(&self, rules: ListRules, lists: &[Slotted], held: Held<'_>) -> Vec<Result<Checked, AppError>> {
         let read: Vec<Result<DeckList, AppError>> =
             lists.iter().map(|(_, text)| files::whole_deck(&self.core.catalog, text.as_bytes())).collect();
         let trilogy = self.trilogy_problems(rules, lists, &read);
@@ -276,8 +292,8 @@ impl Events {
             let problems = match format {
                 ListFormat::Premier => self.constructed(&list, ConstructedFormat::Premier, rules.day),
                 ListFormat::TwinSuns => self.constructed(&list, ConstructedFormat::TwinSuns, rules.day),
-                ListFormat::Sealed => self.limited(&list, LimitedFormat::Sealed, pool),
-                ListFormat::Draft => self.limited(&list, LimitedFormat::Draft, pool),
+                ListFormat::Sealed => self.limited(&list, LimitedFormat::Sealed, held),
+                ListFormat::Draft => self.limited(&list, LimitedFormat::Draft, held),
                 ListFormat::Trilogy => {
                     let concerned = |deck: Option<u8>| deck.is_none_or(|deck| u32::from(deck) == *slot);
                     trilogy.iter().filter(|problem| concerned(problem.deck)).cloned().collect()
@@ -327,15 +343,16 @@ impl Events {
     }
 
     /// Returns the problems of a limited list. Without a pool, does not check that the cards are in it.
-    fn limited(&self, list: &DeckList, format: LimitedFormat, pool: Option<&Pool>) -> Vec<Problem> {
+    fn limited(&self, list: &DeckList, format: LimitedFormat, held: Held<'_>) -> Vec<Problem> {
         let found = |pool: &Pool| check_limited(&self.core.catalog, list, pool, format);
-        if let Some(pool) = pool {
-            return found(pool);
-        }
-        let Some(set) = list.main.first().or(list.leaders.first()).map(|entry| entry.card.set) else {
-            return Vec::new();
+        let mut made_up = match held {
+            Held::All(pool) => return found(pool),
+            Held::Any(Some(pool)) => pool.clone(),
+            Held::Any(None) => match list.main.first().or(list.leaders.first()) {
+                Some(entry) => Pool::new(entry.card.set),
+                None => return Vec::new(),
+            },
         };
-        let mut made_up = Pool::new(set);
         for entry in list.leaders.iter().chain(&list.bases).chain(&list.main) {
             if let Some(card) = self.core.catalog.by_number(entry.card) {
                 made_up.add(card, entry.count);

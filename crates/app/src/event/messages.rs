@@ -23,6 +23,7 @@ use crate::event::phone_entries::PhoneCall;
 use crate::event::pick_clock::PickClockAction;
 use crate::language::TextLanguage;
 use crate::language::localized;
+use crate::record::pack_source::PackSource;
 use crate::record::{EventSettings, Record};
 
 fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
@@ -51,7 +52,8 @@ pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[Arc<LogE
 
 /// Returns the first line of an event's log.
 pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &EventSettings) -> String {
-    let set = settings.set.map(|set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string()));
+    let name = |set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string());
+    let set = settings.packs.as_ref().map(PackSource::label).or_else(|| settings.set.map(name));
     let how = match (settings.kind, settings.mode) {
         (EventKind::Draft, DraftMode::Digital) => {
             localized!(language, "draft on this computer", "Draft an diesem Computer")

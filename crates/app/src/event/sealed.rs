@@ -6,18 +6,18 @@ use std::sync::Arc;
 
 use catalog::Catalog;
 use decks::Pool;
-use draft::{DraftRng, PackPrinter, sealed_pool};
+use draft::{DraftRng, Pack, PackPrinter, sealed_pool};
 use model::{CardId, CardNumber, CardType, SetCode};
 use tournament::PlayerId;
 
 use crate::AppError;
 use crate::contract::{PoolEntry, SealedBoosters};
 use crate::decks::content;
-use crate::event::kind::EventKind;
+use crate::event::kind::{DraftMode, EventKind};
+use crate::event::pack_source::SEALED_PACKS;
 use crate::event::state::EventState;
+use crate::record::pack_source::PackSource;
 
-/// Number of boosters in a sealed pool (CR 10.2.1A).
-pub(crate) const SEALED_PACKS: u8 = 6;
 /// Maximum number of boosters in a pool: a display box.
 const MOST_PACKS: u32 = 24;
 /// Maximum number of additional leaders. A prerelease kit adds two, a starter deck two more.
@@ -61,6 +61,19 @@ pub(crate) struct PlayerBoosters {
     packs: u8,
     leaders: Vec<CardId>,
     seed: u64,
+    /// The boosters of all players, where players share a cube or boxes; `None` for loose boosters of one set.
+    shared: Option<SharedPacks>,
+}
+
+/// One player's part of the packs that the players of an event share.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+struct SharedPacks {
+    /// The packs; `None` for whole boxes of one set.
+    source: Option<PackSource>,
+    /// Number of the player, from 0.
+    player: usize,
+    /// The seed of the event.
+    seed: u64,
 }
 
 /// Returns the boosters of a player, or `None` if the event opens no sealed pools.
@@ -68,7 +81,13 @@ pub(crate) fn boosters_of_player(catalog: &Catalog, state: &EventState, player: 
     let (set, packs) = set_and_packs(state)?;
     let leaders = state.settings.pool_leaders.iter().filter_map(|leader| catalog.by_number(*leader)).collect();
     let own = u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE);
-    Some(PlayerBoosters { set, packs, leaders, seed: state.settings.boosters_seed().wrapping_add(own) })
+    let (settings, seed) = (&state.settings, state.settings.boosters_seed());
+    let shared = (settings.boxed || settings.packs.is_some()).then(|| SharedPacks {
+        source: settings.packs.clone(),
+        player: player_place(player),
+        seed,
+    });
+    Some(PlayerBoosters { set, packs, leaders, seed: seed.wrapping_add(own), shared })
 }
 
 impl Events {
@@ -110,7 +129,56 @@ pub(crate) fn pool_of_player(
 
 /// Opens the pool of a player of a sealed event.
 pub(crate) fn pool_of(catalog: &Arc<Catalog>, boosters: &PlayerBoosters) -> Result<Pool, AppError> {
-    opened(catalog, boosters.set, boosters.packs, &boosters.leaders, boosters.seed)
+    let PlayerBoosters { set, packs, leaders, seed, shared } = boosters;
+    let Some(SharedPacks { source, player, seed: event_seed }) = shared else {
+        return opened(catalog, *set, *packs, leaders, *seed);
+    };
+    let count = usize::from(*packs);
+    let (mut pool, packs) = match source {
+        Some(source) => {
+            let packs = source.sealed_packs(catalog, *player, count, *event_seed, *seed)?;
+            (source.empty_pool(catalog)?, packs)
+        }
+        None => (Pool::new(*set), packs_of_boxes(catalog, *set, player * count..(player + 1) * count, *event_seed)?),
+    };
+    put(catalog, &mut pool, leaders, &packs);
+    Ok(pool)
+}
+
+/// Returns the place of a player in the order of registration, from 0. Players share packs by this order.
+fn player_place(player: PlayerId) -> usize {
+    (player.0 as usize).saturating_sub(1)
+}
+
+/// Checks that the packs of an event are enough for players up to this number.
+///
+/// # Errors
+/// `cube.too_small` if a cube is too small for so many.
+pub(crate) fn check_players(catalog: &Catalog, state: &EventState, last: PlayerId) -> Result<(), AppError> {
+    let Some((_, packs)) = set_and_packs(state) else { return Ok(()) };
+    if let (DraftMode::Digital, Some(PackSource::Cube(list))) = (state.settings.mode, &state.settings.packs) {
+        list.cube(catalog)?.check_size(player_place(last) + 1, usize::from(packs))?;
+    }
+    Ok(())
+}
+
+/// Returns some boosters of the boxes that an event opens, by their place over all boxes.
+fn packs_of_boxes(
+    catalog: &Arc<Catalog>,
+    set: SetCode,
+    places: std::ops::Range<usize>,
+    seed: u64,
+) -> Result<Vec<Pack>, AppError> {
+    let printer = PackPrinter::new(catalog, set).map_err(AppError::from)?;
+    let size = printer.config().packs_per_box();
+    let mut packs = Vec::new();
+    // Each box has its own sequence, so that earlier boxes need not be opened.
+    for opened in places.start / size..places.end.div_ceil(size) {
+        let whole = printer.box_of_24(&mut DraftRng::stream(seed, opened as u64));
+        let wanted = |at: &usize| places.contains(&(opened * size + at));
+        packs.extend(whole.into_iter().enumerate().filter(|(at, _)| wanted(at)).map(|(_, pack)| pack));
+    }
+    Ok(packs)
 }
 
 /// Opens a pool of loose boosters with additional leaders.
@@ -123,15 +191,20 @@ pub(crate) fn opened(
 ) -> Result<Pool, AppError> {
     let printer = PackPrinter::new(catalog, set).map_err(AppError::from)?;
     let mut pool = Pool::new(set);
+    let packs = sealed_pool(&printer, &mut DraftRng::seeded(seed), usize::from(packs));
+    put(catalog, &mut pool, leaders, &packs);
+    Ok(pool)
+}
+
+/// Adds leaders and opened packs to a pool.
+fn put(catalog: &Catalog, pool: &mut Pool, leaders: &[CardId], packs: &[Pack]) {
     for leader in leaders {
         pool.add(*leader, 1);
     }
-    for pack in sealed_pool(&printer, &mut DraftRng::seeded(seed), usize::from(packs)) {
-        for card in pack.cards.iter().filter(|card| !catalog.card(card.card).kind.is_token()) {
-            pool.add(card.card, 1);
-        }
+    let cards = packs.iter().flat_map(|pack| &pack.cards);
+    for card in cards.filter(|card| !catalog.card(card.card).kind.is_token()) {
+        pool.add(card.card, 1);
     }
-    Ok(pool)
 }
 
 /// Returns the boosters of each player in a sealed event. They are the event's setting, or else that of its profile.

@@ -305,7 +305,10 @@ impl EventState {
                 }
             }
             DraftMode::Paper => {
-                let steps = tabletop_draft::steps();
+                let steps = match &self.settings.packs {
+                    Some(packs) => packs.tabletop_steps(),
+                    None => tabletop_draft::steps(tabletop_draft::BOOSTER_CARDS, tabletop_draft::LEADERS),
+                };
                 let clock = PickClock::stopped(steps.first().map_or(0, |step| step.seconds));
                 let pod = TabletopPod { steps, step: 0, clock };
                 DraftProgress::Paper(vec![pod; self.tournament.pods().len()])

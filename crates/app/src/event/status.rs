@@ -9,12 +9,17 @@ use crate::streams::Aggregate;
 
 /// Returns the status of an event.
 pub(crate) fn status_of(catalog: &Catalog, state: &EventState) -> EventStatus {
-    let set = state.settings.set;
+    let settings = &state.settings;
+    let set = settings.set;
+    let set_name = match &settings.packs {
+        Some(packs) => packs.label(),
+        None => set.and_then(|set| catalog.set(set)).map_or_else(String::new, |set| set.name.to_string()),
+    };
     let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
     EventStatus::of(LiveStatus {
         length: state.length(),
         set: set.map_or_else(String::new, |set| set.to_string()),
-        set_name: set.and_then(|set| catalog.set(set)).map_or_else(String::new, |set| set.name.to_string()),
+        set_name,
         kind: state.settings.kind,
         mode: state.settings.mode,
         stage: steps::stage(state),

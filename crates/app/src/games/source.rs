@@ -13,7 +13,8 @@ use crate::contract::{CardCount, CardFace, DeckContent, DeckFormat, GameDeckChoi
 use crate::decks::content;
 use crate::decks::files::{self, bundled_decks};
 use crate::decks::lists;
-use crate::event::sealed::{SEALED_PACKS, opened, pool_of_player};
+use crate::event::pack_source::SEALED_PACKS;
+use crate::event::sealed::{opened, pool_of_player};
 use crate::event::state::EventState;
 use crate::record::kind::{DraftMode, EventKind};
 
@@ -113,7 +114,7 @@ impl Games {
             GameDeckRef::Sealed { set } => {
                 let set = crate::cards::boosters::set_with_packs(set)?;
                 let pool = opened(&self.core.catalog, set, SEALED_PACKS, &[], seed)?;
-                let ratings = self.core.ratings(set)?;
+                let ratings = self.core.ratings(Some(set))?;
                 let list = draft::bot_deck(&self.core.catalog, &ratings, &pool);
                 self.stored(&format!("Sealed {set}"), &list, Some(&pool))
             }

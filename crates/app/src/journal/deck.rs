@@ -27,6 +27,10 @@ saved! {
     struct PoolEntry for document::deck::PoolEntry {
         "set" set: String,
         "cards" cards: Vec<CardCount>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        "more_sets" more_sets: Vec<String>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        "free_bases" free_bases: Vec<String>,
     }
 
     /// The body of a deck's version in the library.

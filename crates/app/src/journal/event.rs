@@ -9,7 +9,7 @@ use super::ruling::Ruling;
 use super::{Persisted, saved};
 use crate::error::{Cause, ErrorDetail, ErrorLocation};
 use crate::record::phone_entries::{self, PlayerReport, ResultReport};
-use crate::record::{kind, pick_clock};
+use crate::record::{kind, pack_source, pick_clock};
 use crate::{AppError, record};
 
 saved! {
@@ -62,6 +62,65 @@ saved! {
         "pool_leaders" pool_leaders: Vec<model::CardNumber>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         "packs_seed" packs_seed: Option<u64>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        "packs" packs: Option<PackSource>,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        "boxed" boxed: bool,
+    }
+
+    /// The way the leaders of a cube reach the players.
+    enum CubeLeaders for draft::CubeLeaders {
+        "separate" Separate,
+        "mixed" Mixed,
+    }
+
+    /// The way the bases of a cube reach the players.
+    enum CubeBases for draft::CubeBases {
+        "shared" Shared,
+        "mixed" Mixed,
+    }
+}
+
+/// Packs that are not all boosters of one set.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum PackSource {
+    Rounds(Vec<model::SetCode>),
+    Seats(Vec<Vec<model::SetCode>>),
+    Chaos(Vec<model::SetCode>),
+    Cube { name: String, cards: Vec<(model::CardNumber, u32)>, leaders: CubeLeaders, bases: CubeBases, pack_size: u8 },
+}
+
+impl Persisted for PackSource {
+    type Live = pack_source::PackSource;
+
+    fn of(live: &pack_source::PackSource) -> PackSource {
+        use draft::BoosterPlan;
+        match live {
+            pack_source::PackSource::Boosters(BoosterPlan::Rounds(sets)) => PackSource::Rounds(sets.clone()),
+            pack_source::PackSource::Boosters(BoosterPlan::Seats(seats)) => PackSource::Seats(seats.clone()),
+            pack_source::PackSource::Boosters(BoosterPlan::Chaos(sets)) => PackSource::Chaos(sets.clone()),
+            pack_source::PackSource::Cube(pack_source::CubeList { name, cards, rules }) => PackSource::Cube {
+                name: name.clone(),
+                cards: cards.clone(),
+                leaders: CubeLeaders::of(&rules.leaders),
+                bases: CubeBases::of(&rules.bases),
+                pack_size: rules.pack_size,
+            },
+        }
+    }
+
+    fn live(self) -> pack_source::PackSource {
+        use draft::{BoosterPlan, CubeRules};
+        match self {
+            PackSource::Rounds(sets) => pack_source::PackSource::Boosters(BoosterPlan::Rounds(sets)),
+            PackSource::Seats(seats) => pack_source::PackSource::Boosters(BoosterPlan::Seats(seats)),
+            PackSource::Chaos(sets) => pack_source::PackSource::Boosters(BoosterPlan::Chaos(sets)),
+            PackSource::Cube { name, cards, leaders, bases, pack_size } => {
+                let rules = CubeRules { leaders: leaders.live(), bases: bases.live(), pack_size };
+                pack_source::PackSource::Cube(pack_source::CubeList { name, cards, rules })
+            }
+        }
     }
 }
 

@@ -28,9 +28,9 @@ pub(crate) struct EventStatus {
     program: String,
     /// Number of entries it was derived from.
     length: u64,
-    /// Code of the set that is drafted; empty without one.
+    /// Code of the set that is drafted, the first of several; empty without one.
     pub set: String,
-    /// Name of that set.
+    /// Name of that set, or a description of the packs if they are of several sets or a cube.
     pub set_name: String,
     kind: EventKind,
     mode: DraftMode,

@@ -87,7 +87,7 @@ impl Phones {
         let list = lists::read(&saved.clone().unwrap_or_default())?;
         let problems = check_limited(&self.core.catalog, &list, &pool, format);
         let card = |(card, count)| PoolCard { face: faces::face_of(&self.core.catalog, card), count };
-        let bases = self.core.catalog.cards_of(pool.set()).filter(|card| card.is_common_base());
+        let bases = pool.free_bases(&self.core.catalog);
         Ok(Some(PlayerLimitedDeckView {
             pool: pool.cards().map(card).collect(),
             free_bases: bases.map(|card| faces::face(&self.core.catalog, card)).collect(),
@@ -108,7 +108,7 @@ impl Phones {
         let Some(pool) = opened_pool(&self.core.catalog, state, player)?.or_else(|| state.pool(player).ok()) else {
             return Ok(None);
         };
-        let ratings = self.core.ratings(state.settings.set()?)?;
+        let ratings = self.core.ratings(state.settings.rated_set()?)?;
         Ok(Some(lists::write(&::draft::bot_deck(&self.core.catalog, &ratings, &pool))))
     }
 

@@ -19,6 +19,8 @@ fn event(desk: &App, players: u32, structure: StructureInput) -> u32 {
         structure,
         sealed_packs: None,
         pool_leaders: Vec::new(),
+        packs: None,
+        boxed: false,
     };
     let id = desk.events().create_event(new).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();

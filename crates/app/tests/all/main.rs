@@ -16,6 +16,7 @@ mod kill;
 mod league;
 mod library;
 mod opened;
+mod pack_sources;
 mod phone_tables;
 mod pick_clock;
 mod player_import;

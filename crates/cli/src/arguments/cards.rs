@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::names::LanguageName;
+use super::packs::PackSourceArguments;
 
 #[derive(Debug, Args)]
 pub(crate) struct RulesArguments {
@@ -36,6 +37,8 @@ pub(crate) struct PacksArguments {
     /// Seed; the same seed opens the same boosters on every computer
     #[arg(long)]
     pub seed: Option<u64>,
+    #[command(flatten)]
+    pub source: PackSourceArguments,
 }
 
 #[derive(Debug, Args)]
@@ -49,4 +52,6 @@ pub(crate) struct DraftArguments {
     /// Seed; the same seed gives the same draft on every computer
     #[arg(long)]
     pub seed: Option<u64>,
+    #[command(flatten)]
+    pub source: PackSourceArguments,
 }

@@ -6,6 +6,7 @@ use clap::{Args, Subcommand, ValueEnum};
 
 use super::backups::{BackupArguments, BackupsArguments, RestoreArguments};
 use super::names::ScopeName;
+use super::packs::PackSourceArguments;
 use super::steps::StepCommand;
 
 /// A draft mode or, for a sealed event, the source of the boosters.
@@ -96,6 +97,14 @@ pub(crate) enum EventCommand {
         /// Sealed: a leader added to each pool, as in a prerelease (HMW_004); may be repeated
         #[arg(long = "leader")]
         leaders: Vec<String>,
+        /// Take the boosters of one set from whole boxes of 24, dealt in box order
+        #[arg(long = "box")]
+        boxed: bool,
+        /// Deal packs from the cube in this deck of the library
+        #[arg(long, value_name = "DECK", conflicts_with_all = ["sets", "seat_sets", "chaos", "cube"])]
+        cube_deck: Option<u32>,
+        #[command(flatten)]
+        source: PackSourceArguments,
         #[command(flatten)]
         structure: StructureArguments,
     },
@@ -277,6 +286,8 @@ pub(crate) enum EventCommand {
         /// Seed; the same seed gives the same event
         #[arg(long)]
         seed: Option<u64>,
+        #[command(flatten)]
+        source: PackSourceArguments,
     },
 }
 

@@ -89,6 +89,51 @@ fn the_same_seed_opens_the_same_boosters() {
     assert_eq!(answer(&["packs", "--count", "1", "--json"])["set"], "HMW");
 }
 
+#[test]
+fn packs_and_drafts_come_from_several_sets_or_a_cube() {
+    let first = |opened: &Value| -> Vec<String> {
+        let packs = opened["packs"].as_array().unwrap();
+        packs.iter().map(|pack| pack[0]["id"].as_str().unwrap()[..3].to_owned()).collect()
+    };
+    let sets = answer(&["packs", "--sets", "SOR,SHD,ASH", "--count", "4", "--seed", "5", "--json"]);
+    assert_eq!(
+        (sets["set"].as_str(), first(&sets)),
+        (Some("SOR, SHD, ASH"), ["SOR", "SHD", "ASH", "SOR"].map(str::to_owned).to_vec())
+    );
+    let chaos = answer(&["packs", "--chaos", "SOR,SHD", "--count", "4", "--seed", "5", "--json"]);
+    assert_eq!(first(&chaos).iter().filter(|set| *set == "SOR").count(), 2);
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("Our cube.txt");
+    let list = |sets: &[(&str, u32)]| -> String {
+        let numbers = sets.iter().flat_map(|(set, cards)| (1..=*cards).map(move |number| (set, number)));
+        numbers.map(|(set, number)| format!("1 {set}_{number:03}\n")).collect()
+    };
+    std::fs::write(&file, list(&[("SOR", 252), ("SHD", 262)])).unwrap();
+    let cube = ["--cube", file.to_str().unwrap()];
+    let opened = answer(&[&["packs", "--count", "2", "--seed", "5", "--json"], &cube[..]].concat());
+    assert_eq!((opened["set"].as_str(), opened["packs"][1].as_array().unwrap().len()), (Some("Cube: Our cube"), 15));
+    let mixed = ["--cube-leaders", "mixed", "--pack-size", "10"];
+    let opened = answer(&[&["packs", "--seed", "5", "--json"], &cube[..], &mixed].concat());
+    assert!(opened["packs"][0].as_array().unwrap().iter().all(|card| card["slot"] == "cube"));
+    let drafted = answer(&[&["draft", "--seed", "1", "--json"], &cube[..]].concat());
+    assert!(drafted["seats"].as_array().unwrap().iter().all(|seat| seat["picks"].as_array().unwrap().len() == 45));
+
+    let database = folder.path().join("cantina.db");
+    let database = ["--db", database.to_str().unwrap(), "--json"];
+    let played = answer(&[&["event", "demo", "--players", "8", "--seed", "2"], &cube[..], &database].concat());
+    assert_eq!(played["summary"]["setName"], "Cube: Our cube");
+    assert_eq!(answer(&[&["event", "list"], &database[..]].concat())[0]["setName"], "Cube: Our cube");
+    let small = folder.path().join("small.txt");
+    std::fs::write(&small, list(&[("SOR", 252)])).unwrap();
+    let refused = cantina(&["draft", "--json", "--cube", small.to_str().unwrap()]);
+    assert_eq!(code(&refused), (Some(1), "cube.too_small".into()));
+    std::fs::write(&small, "1 Nonsense\n1 SOR_095").unwrap();
+    let refused = cantina(&["draft", "--json", "--cube", small.to_str().unwrap()]);
+    assert_eq!(code(&refused), (Some(2), "cube.unread".into()));
+    assert_eq!(cantina(&["packs", "--sets", "SOR", "--chaos", "SHD"]).status.code(), Some(2));
+}
+
 /// CR 10.3: every seat ends with 3 leaders and at least 42 cards, and a deck of at least 30.
 #[test]
 fn a_draft_of_bots_shows_every_pick_and_every_deck() {

@@ -3,7 +3,7 @@
 use catalog::Catalog;
 use tournament::{PlayerId, Tournament};
 
-use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView};
+use draft::{Action, Draft, DraftConfig, DraftSource, Ratings, SeatKind, SeatView};
 
 use crate::AppError;
 use crate::context::Context;
@@ -62,19 +62,30 @@ pub(super) fn start(state: &EventState, context: &Context<'_>) -> Result<Vec<Rec
     if state.settings.mode == DraftMode::Paper {
         return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
     }
-    let set = state.settings.set()?;
+    let settings = &state.settings;
+    let set = settings.set()?;
     // The number of earlier drafts, so that a second draft opens other boosters than the first.
     let later = state.tournament.drafts().len().saturating_sub(1) as u64;
-    let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
-        let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
-        let seats = pod.seats.iter().map(kind).collect();
-        // Each pod of each draft gets separate boosters, all derived from the event's secret seed.
-        let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
-        let seed = state.settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-        Draft::start(context.catalog, DraftConfig::new(set, seats, seed)).map_err(AppError::from)
-    });
-    let drafts = drafts.collect::<Result<Vec<Draft>, _>>()?;
-    let ratings = context.ratings(state.settings.set()?)?;
+    let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
+    let tables: Vec<Vec<SeatKind>> =
+        state.tournament.pods().iter().map(|pod| pod.seats.iter().map(kind).collect()).collect();
+    // Each pod of each draft gets separate boosters, all derived from the event's secret seed.
+    let seed_of = |pod: usize| {
+        let number = (pod as u64 + 1).wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
+        settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    };
+    let drafts = match &settings.packs {
+        Some(packs) => packs.drafts(context.catalog, tables, seed_of)?,
+        None => {
+            let source = if settings.boxed { DraftSource::Box } else { DraftSource::Loose };
+            let draft = |(seats, pod): (Vec<SeatKind>, usize)| {
+                let config = DraftConfig { source, ..DraftConfig::new(set, seats, seed_of(pod)) };
+                Draft::start(context.catalog, config).map_err(AppError::from)
+            };
+            tables.into_iter().zip(0..).map(draft).collect::<Result<_, _>>()?
+        }
+    };
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     let mut records = vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
     for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
         advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
@@ -104,7 +115,7 @@ pub(super) fn with_picks_for_who_leaves(
         if digital.draft.is_done() || left == left_seats(&state.tournament, pod) {
             continue;
         }
-        let (mut draft, ratings) = (digital.draft.clone(), context.ratings(state.settings.set()?)?);
+        let (mut draft, ratings) = (digital.draft.clone(), context.ratings(state.settings.rated_set()?)?);
         advance_draft(&ratings, pod, &mut draft, &By::Bots(&left), &mut records)?;
         bot_decks(state, context.catalog, &ratings, pod, &draft, &mut records)?;
     }
@@ -123,7 +134,7 @@ pub(super) fn finish(state: &EventState, context: &Context<'_>) -> Result<Vec<Re
         }
         return Ok(records);
     }
-    let ratings = context.ratings(state.settings.set()?)?;
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     for pod in 0..state.tournament.pods().len() {
         let pod = u8::try_from(pod).unwrap_or(u8::MAX);
         let mut draft = state.digital_pod(pod)?.draft.clone();
@@ -171,7 +182,7 @@ fn picked(
     action: Action,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
-    let ratings = context.ratings(state.settings.set()?)?;
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     draft.apply(&action).map_err(AppError::from)?;
     let mut records = vec![Record::Pick { pod, action }];
     advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
@@ -212,7 +223,7 @@ pub(super) fn pick_for(
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
     let (place, number) = (pod_from_one(pod)?, seat_from_one(seat)?);
-    let ratings = context.ratings(state.settings.set()?)?;
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     let draft = state.digital_pod(place)?.draft.clone();
     if is_bot(&draft, number) {
         return Err(AppError::of(Cause::DraftBotSeat));
