@@ -148,7 +148,9 @@ describe('a pool', () => {
       ['SOR_019'],
       [{ id: 'SOR_164', count: 2 }],
     ]);
-    expect(freeBases('SOR', all)).toEqual([base]);
+    expect(freeBases({ set: 'SOR' }, all)).toEqual([base]);
+    expect(freeBases({ set: 'SHD', moreSets: ['SOR'] }, all)).toEqual(freeBases({ set: 'SHD' }, all).concat(base));
+    expect(freeBases({ set: 'XXX', freeBases: [base.id] }, all)).toEqual([base]);
     expect(poolOf(fitted)).toBe(pool);
   });
 });

@@ -13,9 +13,15 @@ export const poolCards = (pool: PoolEntry, faces: Faces): PoolCard[] =>
     return face ? [{ face, count }] : [];
   });
 
-/** The Common bases of the set, free to use in addition to a pool (CR 10.2.2C, 10.3.4C). */
-export const freeBases = (set: string, all: readonly CardFace[]): CardFace[] =>
-  all.filter((face) => face.kind === 'base' && face.rarity === 'Common' && setOf(face.id) === set);
+type FreeBases = Pick<PoolEntry, 'set' | 'moreSets' | 'freeBases'>;
+
+const isFree = (pool: FreeBases, face: CardFace): boolean =>
+  (pool.freeBases ?? []).includes(face.id) ||
+  (face.rarity === 'Common' && (setOf(face.id) === pool.set || (pool.moreSets ?? []).includes(setOf(face.id))));
+
+/** Bases that are free to use besides the pool: Common ones of its sets (CR 10.2.2C, 10.3.4C), and those of a cube. */
+export const freeBases = (pool: FreeBases, all: readonly CardFace[]): CardFace[] =>
+  all.filter((face) => face.kind === 'base' && isFree(pool, face));
 
 /** Every card of a list that was read, as a pool of the set that most of them are of. */
 export function poolOf(read: DeckContent): PoolEntry | null {
@@ -42,7 +48,7 @@ export function withPool(content: DeckContent, pool: PoolEntry, faces: Faces): D
   const leaders = content.leaders.filter((id) => has.has(id));
   const bases = content.bases.filter((id) => {
     const face = faces(id);
-    return has.has(id) || (face?.rarity === 'Common' && setOf(id) === pool.set);
+    return has.has(id) || (face !== undefined && isFree(pool, face));
   });
   return { ...content, pool, main, leaders, bases, sideboard: [] };
 }

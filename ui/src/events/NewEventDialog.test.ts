@@ -45,6 +45,36 @@ test('the games of a match and the minutes of a round are those of the rules pro
   expect(screen.getByTestId('event-minutes').textContent).toBe('25 minutes each');
 });
 
+test('a cube is checked while it is typed, and goes into the event with its rules', async () => {
+  const create = vi.spyOn(api, 'createEvent');
+  const check = vi.spyOn(api, 'checkCube');
+  render(NewEventDialog, { onclose: () => undefined });
+  await choose('event-packs', 'Cube');
+  const list = 'Deck\n60 Death Trooper\n40 Death Trooper\n1 Deth Troper';
+  await fireEvent.input(await screen.findByTestId('cube-list'), { target: { value: list } });
+  await choose('cube-leaders', 'Mixed into the packs');
+  await waitFor(() => expect(screen.getByTestId('cube-check').textContent).toContain('Enough for 2 players.'));
+  expect(screen.getByTestId('cube-unread').textContent).toContain('1 line could not be read.');
+  expect(check).toHaveBeenLastCalledWith(expect.objectContaining({ list, leaders: 'mixed' }));
+  await fireEvent.click(screen.getByTestId('create-event'));
+  const cube = { name: '', list, leaders: 'mixed', bases: 'shared', packSize: null };
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ packs: { kind: 'cube', cube }, boxed: false }));
+});
+
+test('each seat can have its own sets, and chaos draws from the chosen ones', async () => {
+  const create = vi.spyOn(api, 'createEvent');
+  render(NewEventDialog, { onclose: () => undefined });
+  await choose('event-packs', 'A set for each seat and round');
+  expect(screen.getAllByTestId(/^seat-set-/)).toHaveLength(24);
+  await choose('event-packs', 'Chaos: random sets');
+  const boxes = screen.getAllByTestId<HTMLInputElement>(/^chaos-/);
+  expect(boxes.every((box) => box.checked)).toBe(true);
+  await fireEvent.click(boxes[0]!);
+  await fireEvent.click(screen.getByTestId('create-event'));
+  const sets = boxes.slice(1).map((box) => box.dataset['testid']!.replace('chaos-', ''));
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ packs: { kind: 'chaos', sets } }));
+});
+
 test('the suggested name follows the format until it is edited', async () => {
   render(NewEventDialog, { onclose: () => undefined });
   const field = screen.getByTestId<HTMLInputElement>('event-name');

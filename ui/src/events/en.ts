@@ -78,6 +78,53 @@ export const en = {
     seedBad: 'Enter at most 20 digits.',
     more: 'More options',
     create: 'Create event',
+
+    packs: {
+      label: 'Packs',
+      kinds: {
+        set: 'Boosters of one set',
+        rounds: 'A set for each round',
+        chaos: 'Chaos: random sets',
+        seats: 'A set for each seat and round',
+        cube: 'Cube',
+      },
+      kindTexts: {
+        set: 'The usual draft or sealed event.',
+        rounds: 'Everyone opens the same sets.',
+        chaos: 'Every booster is of a random set.',
+        seats: 'Each seat opens its own sets.',
+        cube: 'Packs are dealt from your list of cards.',
+      },
+      boxed: 'From whole boxes',
+      boxedHint: '– boosters are dealt from boxes of 24, in box order',
+      round: (round: number) => `Booster ${round}`,
+      roundsSealed: 'With more than three boosters per player, the sets start over.',
+      chaosLegend: 'Sets that boosters are drawn from',
+      seatsLegend: 'Sets of each seat, for packs 1 to 3. In pods with more seats, the rows start over.',
+      seatsSealed: 'Sets of each player, in order of registration. Rows and boosters start over.',
+      seat: (seat: number) => `Seat ${seat}`,
+      seatRound: (seat: number, round: number) => `Seat ${seat}, pack ${round}`,
+      cubeName: 'Name of the cube',
+      cubeFile: 'Choose file…',
+      cubeLibrary: 'From the library',
+      cubeDeck: 'Choose a deck…',
+      cubeList: 'Cards, one per line, with leaders and bases',
+      cubeExample: '1 Luke Skywalker | Faithful Friend\n2 Battlefield Marine\n1 SOR_010',
+      cubeCards: (cards: number, leaders: number) =>
+        `${some(cards, 'card', 'cards')}, ${some(leaders, 'leader', 'leaders')} among them.`,
+      cubeEnough: (players: number) =>
+        players < 2 ? 'Not enough for two players.' : `Enough for ${some(players, 'player', 'players')}.`,
+      cubeUnread: (lines: number) =>
+        `${some(lines, 'line', 'lines')} could not be read. Correct or remove them to create the event.`,
+      nearest: (names: readonly string[]) => `Similar: ${names.join('; ')}`,
+      cubeLeaders: 'Leaders',
+      leaders: { separate: 'One with each pack, drafted first', mixed: 'Mixed into the packs' },
+      cubeBases: 'Bases on the list',
+      bases: { shared: 'Free for everyone', mixed: 'Mixed into the packs' },
+      basesHint: 'Common bases of the sets in the cube are always free to use.',
+      packSize: 'Cards per pack',
+      usualSize: (cards: number) => `${cards} (default)`,
+    },
   },
 
   carry: {

@@ -29,6 +29,8 @@ const NAMED: Record<Page, readonly Named[]> = {
     { keys: 'Ctrl+s', at: 'event/1/standings', does: () => event.event.keys.export },
   ],
   sealed: [newEvent],
+  cubes: [newEvent],
+  'mixed-boosters': [newEvent],
   championship: [newEvent],
   'twin-suns': [newEvent],
   judging: [
@@ -51,7 +53,7 @@ const NAMED: Record<Page, readonly Named[]> = {
 
 /** Input, search terms and file names, which are not keys. `event/rounds/entry.test.ts` tests the match slips. */
 const TYPED =
-  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005)?|(SOR_)?005|.*\.(png|cantina|md)|\.cantina(-set)?|phones|Handys)$/;
+  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005|_010)?|\d .*|(SOR_)?005|.*\.(png|cantina|md)|\.cantina(-set)?|phones|Handys)$/;
 
 function spans(token: Token): string[] {
   if (token.type === 'codespan') return [(token as Tokens.Codespan).text];

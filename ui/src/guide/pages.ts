@@ -9,6 +9,8 @@ import type { Route } from '../lib/router';
 export const PAGES = [
   'draft-night',
   'sealed',
+  'cubes',
+  'mixed-boosters',
   'championship',
   'twin-suns',
   'judging',

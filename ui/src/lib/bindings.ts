@@ -61,6 +61,8 @@ export const commands = {
 	cardWords: (numbers: string[]) => typedError<CardTextView[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
 	/**  Returns a case as a link for another installation of Cantina. */
 	caseLink: (ruling: Ruling) => typedError<string, AppError>(__TAURI_INVOKE("case_link", { ruling })),
+	/**  Checks the list of a cube. Nothing is saved. */
+	checkCube: (cube: CubeInput) => typedError<CubeCheck, AppError>(__TAURI_INVOKE("check_cube", { cube })),
 	/**  Returns the validation report and statistics of a deck on a date (`None` for today), without saving it. */
 	checkDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("check_deck", { content, on })),
 	/**  Checks a deck that is being built. */
@@ -2941,7 +2943,17 @@ export type NewEvent = {
 	sealedPacks?: number | null,
 	/**  Sealed: card numbers of leaders added to each pool, as in a prerelease. */
 	poolLeaders?: string[],
+	/**  Draft and sealed: packs that are not all boosters of `set`, which is then ignored. */
+	packs?: PackSource | null,
+	/**  `true` if boosters of `set` come from whole boxes of 24, dealt in box order. */
+	boxed?: boolean,
 };
+
+export type PackSource = { kind: "rounds"; sets: string[] } | { kind: "seats"; seats: string[][] } | { kind: "chaos"; sets: string[] } | { kind: "cube"; cube: CubeInput };
+export type CubeLeaders = "separate" | "mixed";
+export type CubeBases = "shared" | "mixed";
+export type CubeInput = { name: string, list: string, leaders: CubeLeaders, bases: CubeBases, packSize: number | null };
+export type CubeCheck = { name: string, cards: number, leaders: number, bases: number, dealt: number, packSize: number, draftSeats: number, sealedPlayers: number, unread: UnresolvedRowView[] };
 
 /**  A request to start a game. */
 export type NewGame = {
@@ -3487,6 +3499,10 @@ export type PoolEntry = {
 	set: string,
 	/**  Leaders, bases and cards with their copies. */
 	cards: CardCount[],
+	/**  Codes of further sets that were opened. */
+	moreSets?: string[],
+	/**  Numbers of bases that may be used although they are not among the cards, as in a cube. */
+	freeBases?: string[],
 };
 
 /**  A warning about a position that is impossible or unlikely. */

@@ -267,6 +267,28 @@ export const deckAnswers = {
     return sealed(boosters.set, seed ? Number(seed) % 2 ** 32 : Date.now() % 2 ** 32);
   },
   eventPool: () => sealed('SOR', 9),
+  checkCube: (cube) => {
+    const read = readText(cube.list);
+    const rows = read.decks.flatMap((deck) => [...deck.main, ...deck.sideboard]);
+    const leaders = read.decks.flatMap((deck) => deck.leaders).length;
+    const dealt = rows.reduce((sum, row) => sum + row.count, 0);
+    const packSize = cube.packSize ?? 14;
+    const seats = (packs: number) => {
+      const byCards = Math.floor(dealt / (packs * packSize));
+      return cube.leaders === 'mixed' ? byCards : Math.min(byCards, Math.floor(leaders / packs));
+    };
+    return {
+      name: cube.name,
+      cards: dealt + leaders,
+      leaders,
+      bases: 0,
+      dealt,
+      packSize,
+      draftSeats: seats(3),
+      sealedPlayers: seats(6),
+      unread: read.troubles,
+    };
+  },
 
   checkDeck: checked,
   checkTrilogy: (decks, _pool, on) => {
