@@ -133,7 +133,7 @@ fn gather(
     options: &Options,
     generation: u64,
 ) -> Result<Vec<Sample>, String> {
-    let set = ratings.set();
+    let set = ratings.set().ok_or("values are learned for one set at a time")?;
     let count = catalog.cards_of(set).count();
     let first = catalog.cards_of(set).next().map_or(0, |card| card.id.0);
     let pods = options.games.div_ceil(SEATS as u64 / 2) as usize;

@@ -5,7 +5,6 @@ use catalog::Catalog;
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::journal::status::{EventStatus, LiveStatus};
-use crate::streams::Aggregate;
 
 /// Returns the status of an event.
 pub(crate) fn status_of(catalog: &Catalog, state: &EventState) -> EventStatus {

@@ -118,25 +118,25 @@ impl PhoneEntries {
     }
 
     /// Enters a report, which replaces an earlier one of the same player.
-    pub(super) fn add_report(&mut self, report: ResultReport) {
+    pub(crate) fn add_report(&mut self, report: ResultReport) {
         self.reports.retain(|known| known.player != report.player);
         self.reports.push(report);
     }
 
     /// Opens a call. An open call keeps its time.
-    pub(super) fn open_call(&mut self, call: OpenCall) {
+    pub(crate) fn open_call(&mut self, call: OpenCall) {
         if !self.is_open(call.player, call.call) {
             self.calls.push(call);
         }
     }
 
     /// Closes a call, if it is open.
-    pub(super) fn close_call(&mut self, player: PlayerId, call: PhoneCall) {
+    pub(crate) fn close_call(&mut self, player: PlayerId, call: PhoneCall) {
         self.calls.retain(|open| !(open.player == player && open.call == call));
     }
 
     /// Sets or clears the table of a judge or scorekeeper.
-    pub(super) fn set_table(&mut self, role: StaffRole, name: &str, table: Option<u16>) {
+    pub(crate) fn set_table(&mut self, role: StaffRole, name: &str, table: Option<u16>) {
         self.tables.retain(|staff| !(staff.role == role && staff.name == name));
         self.tables.extend(table.map(|table| StaffTable { role, name: name.to_owned(), table }));
     }
@@ -144,7 +144,7 @@ impl PhoneEntries {
     /// Removes the entries that a change to the tournament has ended: reports of matches that have a result or are
     /// paired differently, so that undoing a result does not enter it again; calls to drop by players who have
     /// dropped; calls by players who are not in the event.
-    pub(super) fn remove_ended(&mut self, event: &Tournament) {
+    pub(crate) fn remove_ended(&mut self, event: &Tournament) {
         self.reports.retain(|report| report.is_open(event));
         for open in std::mem::take(&mut self.calls) {
             // The call of a merged entry belongs to the entry that remains.
