@@ -1,8 +1,8 @@
 //! Conversions between wire types and the types of the domain, and of the crates below, with the same variants.
 
 use crate::contract::{
-    ClockAction, DraftMode, DraftPart, EventKind, NextStep, PairingScope, Passing, PenaltyName, PhoneCallName,
-    PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
+    ClockAction, DraftMode, DraftPart, DraftShape, EventKind, NextStep, PairingScope, Passing, PenaltyName,
+    PhoneCallName, PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
 };
 use crate::event::tabletop_draft::TabletopPart;
 use crate::event::{kind, phone_entries, pick_clock, roster, steps};
@@ -33,6 +33,7 @@ macro_rules! same {
 same! {
     EventKind = kind::EventKind { Draft, Sealed, Constructed }
     DraftMode = kind::DraftMode { Digital, Paper }
+    DraftShape = kind::DraftShape { Pod, Winston, Grid, Minneapolis, Rotisserie }
     ClockAction = pick_clock::PickClockAction { Run, Pause, Next, Back }
     PhoneCallName = phone_entries::PhoneCall { Judge, Drop }
     StaffRole = phone_entries::StaffRole { Judge, Scorekeeper }

@@ -41,6 +41,7 @@ mod statistics;
 mod status;
 pub(crate) mod steps;
 pub(crate) mod tabletop_draft;
+pub(crate) mod variant_draft;
 pub(crate) mod view;
 
 pub(crate) use crate::record::{kind, phone_entries, pick_clock};

@@ -13,7 +13,7 @@ use tournament::{Operation, PlayerId};
 use crate::AppError;
 use crate::document::case::Ruling;
 use crate::error::Cause;
-use crate::record::kind::{DraftMode, EventKind};
+use crate::record::kind::{DraftMode, DraftShape, EventKind};
 use crate::record::pack_source::PackSource;
 use crate::record::phone_entries::{PhoneCall, ResultReport, StaffRole};
 use crate::record::pick_clock::PickClockAction;
@@ -29,6 +29,8 @@ pub(crate) struct EventSettings {
     pub set: Option<model::SetCode>,
     /// The draft mode: on this computer or with real cards.
     pub mode: DraftMode,
+    /// The shape of the draft.
+    pub shape: DraftShape,
     /// Maximum number of seats in a draft pod, 2 to 16.
     pub pod_size: u8,
     /// The key of the rules profile.
@@ -146,6 +148,8 @@ pub(crate) enum Record {
     DraftStarted {
         /// The draft of each pod with its packs, in pod order; empty for a draft with real cards.
         pods: Vec<draft::DraftRecord>,
+        /// The draft of each table with its packs, if the draft has another shape than a pod.
+        tables: Vec<draft::VariantRecord>,
     },
     /// A card was picked.
     Pick {
@@ -153,6 +157,13 @@ pub(crate) enum Record {
         pod: u8,
         /// The pick, with the reason if a bot made it.
         action: draft::Action,
+    },
+    /// A seat made a choice in a draft of another shape than a pod.
+    Choice {
+        /// The index of the table, from 0.
+        pod: u8,
+        /// The choice.
+        action: draft::VariantAction,
     },
     /// A player was shown the pack, which starts the time of the pick.
     PackShown {
@@ -240,6 +251,7 @@ impl Record {
             | Record::CardData { .. }
             | Record::Ruling { .. } => true,
             Record::Pick { .. }
+            | Record::Choice { .. }
             | Record::PackShown { .. }
             | Record::Report { .. }
             | Record::Call { .. }
@@ -257,6 +269,7 @@ impl Record {
             Record::Bot { .. } => "bot",
             Record::DraftStarted { .. } => "draft_started",
             Record::Pick { .. } => "pick",
+            Record::Choice { .. } => "choice",
             Record::PackShown { .. } => "pack_shown",
             Record::Clock { .. } => "clock",
             Record::Deck { .. } => "deck",

@@ -3,15 +3,16 @@
 use std::path::PathBuf;
 
 use app::contract::{
-    ClockAction, CubeInput, DraftPart, EventAct, EventKind, ExportFormat, ImportedPlayerView, NewEvent, NextStep,
-    PackSource, PairingScope, PlayerImportView, RoundsKind, StructureInput,
+    ClockAction, CubeInput, DraftBoard, DraftLayout, DraftPart, DraftShape, EventAct, EventKind, ExportFormat,
+    ImportedPlayerView, NewEvent, NextStep, PackSource, PairingScope, PlayerImportView, RoundsKind, StructureInput,
 };
 use app::event::demo;
 use app::{App, AppError};
 
 use crate::arguments::DatabaseCommand;
 use crate::arguments::event::{
-    EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, StructureArguments,
+    EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, ShapeName,
+    StructureArguments,
 };
 use crate::arguments::packs::PackSourceArguments;
 use crate::arguments::parse::{hand_pairs, read_result};
@@ -29,9 +30,9 @@ pub(crate) fn run(
     by: Option<&str>,
     command: EventCommand,
 ) -> Result<bool, AppError> {
-    if let EventCommand::Demo { set, players, seed, source } = command {
+    if let EventCommand::Demo { set, shape, players, seed, source } = command {
         let set = set.unwrap_or_else(app::cards::boosters::newest_set);
-        return play_demo(out, db, &set, source.source()?, players, seed).map(|()| true);
+        return play_demo(out, db, &set, source.source()?, shape_of(shape), players, seed).map(|()| true);
     }
     let command = match command {
         EventCommand::Backup(backup) => return backups::run(out, db, by, DatabaseCommand::Backup(backup)),
@@ -51,6 +52,16 @@ pub(crate) fn run(
     done
 }
 
+fn shape_of(shape: ShapeName) -> DraftShape {
+    match shape {
+        ShapeName::Pod => DraftShape::Pod,
+        ShapeName::Winston => DraftShape::Winston,
+        ShapeName::Grid => DraftShape::Grid,
+        ShapeName::Minneapolis => DraftShape::Minneapolis,
+        ShapeName::Rotisserie => DraftShape::Rotisserie,
+    }
+}
+
 fn structure(asked: &StructureArguments) -> StructureInput {
     let StructureArguments { rounds, best_of, cut, cut_best_of, trilogy } = asked;
     let rounds = match rounds {
@@ -68,6 +79,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
             set,
             kind,
             mode,
+            shape,
             pod_size,
             profile,
             seed,
@@ -101,6 +113,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 kind,
                 set,
                 digital,
+                shape: shape_of(shape),
                 pod_size,
                 profile,
                 seed,
@@ -305,6 +318,7 @@ fn play_demo(
     db: Option<PathBuf>,
     set: &str,
     packs: Option<PackSource>,
+    shape: DraftShape,
     players: u32,
     seed: Option<u64>,
 ) -> Result<(), AppError> {
@@ -325,6 +339,7 @@ fn play_demo(
             desk.events(),
             set,
             packs,
+            shape,
             players,
             seed,
             |event, step| if out.json { Ok(()) } else { show(event, step) },
@@ -453,15 +468,45 @@ fn pack(view: &app::contract::DraftView) -> String {
         let cost = card.face.cost.map_or_else(String::new, |cost| cost.to_string());
         [card.index.to_string(), card.face.id.clone(), full_name(&card.face), cost, card.face.aspects.join(" ")]
     });
+    let cards = table(["index", "number", "card", "cost", "aspects"], cards);
+    if let Some(board) = &view.board {
+        return format!("{}: {}; {} cards picked\n{cards}", view.name, table_line(board), view.taken.len());
+    }
     format!(
-        "{}: pack {}, pick {} of {}; {} cards picked\n{}",
+        "{}: pack {}, pick {} of {}; {} cards picked\n{cards}",
         view.name,
         view.status.pack,
         view.status.pick,
         view.status.picks,
         view.taken.len(),
-        table(["index", "number", "card", "cost", "aspects"], cards)
     )
+}
+
+/// Returns the table of a draft of another shape as text, with the choices other than cards.
+fn table_line(board: &DraftBoard) -> String {
+    let mut text = match &board.layout {
+        DraftLayout::Open => "cards face up".to_owned(),
+        DraftLayout::Piles { sizes, current, stock } => {
+            let sizes: Vec<String> = sizes.iter().map(u32::to_string).collect();
+            format!("piles of {}, pile {current} in view, {stock} in the stock", sizes.join(", "))
+        }
+        DraftLayout::Grid { number, of, cells } => {
+            let cell = |cell: &Option<u32>| cell.map_or_else(|| "-".to_owned(), |index| index.to_string());
+            let rows: Vec<String> =
+                cells.chunks(3).map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" ")).collect();
+            format!("square {number} of {of}: {}", rows.join(" / "))
+        }
+        DraftLayout::Hand { round, of, take: 0 } => format!("round {round} of {of}, waiting for the other player"),
+        DraftLayout::Hand { round, of, take } => format!("round {round} of {of}, {take} to take"),
+        DraftLayout::Done => "the draft is over".to_owned(),
+    };
+    let words: Vec<&str> = board.choices.iter().map(String::as_str).filter(|choice| !choice.contains('_')).collect();
+    if !words.is_empty() {
+        text.push_str(&format!("; choices: {}", words.join(", ")));
+    } else if board.choices.is_empty() && !matches!(board.layout, DraftLayout::Done) {
+        text.push_str("; not your turn");
+    }
+    text
 }
 
 fn round(round: &app::contract::RoundView) -> String {

@@ -27,6 +27,7 @@ const seat = (number: number, name: string, bot: boolean) => ({
   name,
   bot,
   leaders: [],
+  open: [],
   cards: 4,
   picking: !bot,
 });
@@ -37,6 +38,7 @@ const view: DraftView = {
   name: 'Ada',
   status,
   pack: [card(0, 'First'), card(1, 'Second')],
+  board: null,
   taken: [sample({ id: 'SOR_9', name: 'Taken Before' })],
   table: [seat(1, 'Ada', false), seat(2, 'Bot 1', true)],
 };

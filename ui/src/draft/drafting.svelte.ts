@@ -1,6 +1,6 @@
 // The draft in this window: the seat whose pack is shown, the selected card, and the start of the clock.
 
-import { api, type ClockView, type DraftView, type EventAct, type PodView } from '../lib/api';
+import { api, type ClockView, type DraftShape, type DraftView, type EventAct, type PodView } from '../lib/api';
 import { HeldView } from '../lib/changes';
 import { leftAt } from '../lib/clock';
 import { notices } from '../lib/state/notices.svelte';
@@ -12,6 +12,7 @@ export type Phase = 'loading' | 'absent' | 'cover' | 'pack' | 'phones' | 'done';
 export class Drafting {
   phase = $state.raw<Phase>('loading');
   pod = $state.raw<PodView | null>(null);
+  shape = $state.raw<DraftShape>('pod');
   /** The seat whose turn at the laptop it is. */
   seat = $state.raw<number | null>(null);
   view = $state.raw<DraftView | null>(null);
@@ -49,6 +50,7 @@ export class Drafting {
     const pod = (await notices.watch(() => this.podNow())) ?? null;
     if (number !== this.asked) return;
     this.pod = pod;
+    this.shape = this.held.view?.shape ?? 'pod';
     if (!pod?.draft) {
       this.phase = 'absent';
       return;
@@ -93,11 +95,17 @@ export class Drafting {
       return;
     }
     this.seat = seat;
-    if (needsCover(this.persons, this.holder, seat)) {
+    if (needsCover(this.persons, this.holder, seat) && !this.isOpen()) {
       // Cards seen by the previous seat must not stay in the page.
       this.view = null;
       this.phase = 'cover';
     } else void this.reveal();
+  }
+
+  /** Returns `true` if everyone may see all cards now, so that nothing needs to be covered. */
+  private isOpen(): boolean {
+    if (this.shape === 'grid' || this.shape === 'rotisserie') return true;
+    return this.shape !== 'pod' && this.pod?.draft?.part === 'leaders';
   }
 
   /** Shows the pack of the seat whose turn it is. */
@@ -116,7 +124,8 @@ export class Drafting {
     this.view = view;
     this.keepClock(view.status.clock);
     if (this.pod) this.pod = { ...this.pod, draft: view.status };
-    const name = `${view.seat}/${view.status.pack}/${view.status.pick}/${view.pack.length}`;
+    const number = view.board?.number ?? 0;
+    const name = `${view.seat}/${view.status.pack}/${view.status.pick}/${view.pack.length}/${number}`;
     if (this.guard.shown(name, performance.now())) this.letGo();
     this.phase = view.status.part === 'done' ? 'done' : 'pack';
   }
@@ -158,13 +167,21 @@ export class Drafting {
   /** Takes the card that Enter is about. On disk when the next pack appears. */
   async take(): Promise<void> {
     const card = this.next;
+    if (card) await this.send(card.index, card.printing);
+  }
+
+  /** Makes a choice other than a card: a pile, a row or a column, by its code. */
+  async makeChoice(code: string): Promise<void> {
+    const index = this.view?.board?.choices.indexOf(code) ?? -1;
+    if (index >= 0) await this.send(index, code);
+  }
+
+  private async send(index: number, code: string): Promise<void> {
     const view = this.view;
-    if (!card || !view || !this.ready()) return;
+    if (!view || !this.ready()) return;
     this.busy = true;
     this.asked++;
-    const after = await notices.watch(() =>
-      api.draftPick(this.event, this.podNumber, view.seat, card.index, card.printing),
-    );
+    const after = await notices.watch(() => api.draftPick(this.event, this.podNumber, view.seat, index, code));
     this.busy = false;
     if (!after) {
       // Refused: what the program knows counts.

@@ -29,6 +29,7 @@ const view = (seat: number, change: Partial<DraftStatus> = {}, cards = 3): Draft
     treatment: 'normal',
     foil: false,
   })),
+  board: null,
   taken: [],
   table: [],
 });

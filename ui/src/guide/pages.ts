@@ -8,6 +8,10 @@ import type { Route } from '../lib/router';
 /** The pages, in the order of their list. The file of each is docs/guide/<language>/<page>.md. */
 export const PAGES = [
   'draft-night',
+  'winston-draft',
+  'grid-draft',
+  'minneapolis-draft',
+  'rotisserie-draft',
   'sealed',
   'cubes',
   'mixed-boosters',

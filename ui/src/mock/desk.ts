@@ -197,6 +197,7 @@ export function viewOf(event: MockEvent): EventView {
   return structuredClone({
     summary: { ...event.summary(), kind: event.extra.kind },
     sealed: null,
+    shape: 'pod',
     podSize: event.podSize,
     structure: event.extra.structure,
     profile: event.extra.profile === OWN_PROFILE.key ? OWN_PROFILE : PROFILE,

@@ -49,6 +49,7 @@ export function draftView(event: MockEvent, podNumber: number, seat: number): Dr
     name: here.name,
     status,
     pack: done || !status.waitingFor.includes(seat) ? [] : offered(event, podNumber, seat, status.pack, status.pick),
+    board: null,
     taken: takenBy(event, podNumber, seat, status.pack, done ? status.pick + 1 : status.pick),
     table: pod.seats.map((one) => {
       const cards = takenBy(event, podNumber, one.seat, status.pack, done ? status.pick + 1 : status.pick);
@@ -57,6 +58,7 @@ export function draftView(event: MockEvent, podNumber: number, seat: number): Dr
         name: one.name,
         bot: one.bot,
         leaders: cards.filter((card) => card.kind === 'leader'),
+        open: [],
         cards: cards.length,
         picking: status.waitingFor.includes(one.seat),
       };

@@ -107,12 +107,61 @@ wire! {
         pub name: String,
         /// The progress of the draft.
         pub status: DraftStatus,
-        /// The cards to choose from; empty while this seat waits for others.
+        /// The cards to choose from, or those on the table; empty while this seat waits for others.
         pub pack: Vec<PackCardView>,
+        /// The table of a draft of another shape; `None` in a pod.
+        pub board: Option<DraftBoard>,
         /// The cards picked so far, oldest first.
         pub taken: Vec<CardFace>,
         /// Every seat's leaders, which are public (CR 10.3.2B).
         pub table: Vec<DraftSeatView>,
+    }
+
+    /// The table of a draft of another shape than a pod. `pack` holds the cards.
+    pub struct DraftBoard {
+        /// The arrangement of the cards.
+        pub layout: DraftLayout,
+        /// The choices of this seat, by their codes: card numbers in the order of `pack`, `take` and `pass`, or `row-1`
+        /// to `column-3`. Empty if it is not the seat's turn.
+        pub choices: Vec<String>,
+        /// The number of this seat's next choice, from 1.
+        pub number: u32,
+    }
+
+    /// The arrangement of the cards on the table.
+    #[serde(tag = "kind", rename_all_fields = "camelCase")]
+    pub enum DraftLayout {
+        /// Face up: leaders, or everything in a rotisserie draft. One card is taken at a time.
+        Open,
+        /// Winston piles. `pack` holds the cards of the pile in view, for the seat with the turn only.
+        Piles {
+            /// Number of cards in each of the three piles.
+            sizes: Vec<u32>,
+            /// The pile in view, from 1.
+            current: u32,
+            /// Number of cards in the stock.
+            stock: u32,
+        },
+        /// A square of three by three cards.
+        Grid {
+            /// The square, from 1.
+            number: u32,
+            /// Number of squares.
+            of: u32,
+            /// Row by row, the index in `pack` of the card in each place; `None` where one was taken.
+            cells: Vec<Option<u32>>,
+        },
+        /// A pack in the hand.
+        Hand {
+            /// The round, from 1.
+            round: u32,
+            /// Number of rounds.
+            of: u32,
+            /// Number of cards to take before the packs are swapped or set aside; 0 while waiting.
+            take: u32,
+        },
+        /// The draft is over.
+        Done,
     }
 
     /// The public view of a seat.
@@ -125,6 +174,8 @@ wire! {
         pub bot: bool,
         /// The leaders drafted so far.
         pub leaders: Vec<CardFace>,
+        /// The other cards drafted so far, if the draft is open; empty otherwise.
+        pub open: Vec<CardFace>,
         /// Number of cards drafted so far, leaders included.
         pub cards: u32,
         /// `true` if this seat still has to pick.

@@ -29,6 +29,22 @@ wire! {
         Paper,
     }
 
+    /// The shape of a draft.
+    #[derive(Copy, Eq, Hash, Default)]
+    pub enum DraftShape {
+        /// Packs are passed round a pod of 2 to 16 players (CR 10.3).
+        #[default]
+        Pod,
+        /// Two players: three hidden piles that grow.
+        Winston,
+        /// Two players: rows and columns of nine cards face up.
+        Grid,
+        /// Two players: small packs that are swapped.
+        Minneapolis,
+        /// Two to eight players: one card at a time from everything face up.
+        Rotisserie,
+    }
+
     /// The stage of an event.
     #[derive(Copy, Eq)]
     pub enum Stage {
@@ -86,7 +102,10 @@ wire! {
         pub set: Option<String>,
         /// `true` for a draft on this computer, `false` for real cards.
         pub digital: bool,
-        /// Maximum number of players per pod, 2 to 16.
+        /// The shape of the draft.
+        #[serde(default)]
+        pub shape: DraftShape,
+        /// Maximum number of players per pod, 2 to 16; fixed by the shapes for two players.
         pub pod_size: u32,
         /// The key of a built-in or custom rules profile; `None` for the default.
         pub profile: Option<String>,
@@ -225,6 +244,8 @@ wire! {
         pub profile: ProfileView,
         /// The edition of the Comprehensive Rules for its games: the one in force when the event was created.
         pub edition: RulesEdition,
+        /// The shape of the draft.
+        pub shape: DraftShape,
         /// Maximum number of players per pod, 2 to 16.
         pub pod_size: u32,
         /// In sealed: the boosters of each player.
@@ -410,6 +431,7 @@ impl NewEvent {
             kind: EventKind::Constructed,
             set: None,
             digital: false,
+            shape: DraftShape::Pod,
             pod_size: 8,
             profile: None,
             seed: None,

@@ -124,7 +124,7 @@ codes! {
     CardsQuery = "cards.query", Unreadable: CardsQuery { term, key, keys }, CardsQueryKeyNear { term, key, nearest, keys }, CardsQueryValue { term, key, value, understood }, CardsQueryAmbiguous { term, value, candidates }, CardsQuerySign { term, key, sign }, CardsQueryNumber { term, key }, CardsQueryNoValue { term, key, example }, CardsQueryNoKey { term }, CardsQueryQuote { term }, CardsQueryOpen { term }, CardsQueryStray { term }, CardsQueryNothing { term }, CardsQueryOperand { term, word }, CardsQueryDeep { most }, CardsQueryLong { most }, CardsQueryTerms { most }, CardsQueryCatalog { error };
     CardsUnreadable = "cards.unreadable", Unreadable: CardsUnreadable { text, nearest };
     CatalogBroken = "catalog.broken", Broken: CatalogBroken { what };
-    ClockDigital = "clock.digital", Refused: ClockDigital;
+    ClockDigital = "clock.digital", Refused: ClockDigital, ClockVariant;
     ClockWrong = "clock.wrong", Refused: ClockWrong;
     CollectionUnreadable = "collection.unreadable", Unreadable: CollectionUnreadable { most_copies }, CollectionNoCard { card };
     CopyFailed = "copy.failed", Broken: CopyFailed { problem }, CopyNoThread { error }, CopyThreadEnded, CopySecondFolder { problem };
@@ -164,12 +164,13 @@ codes! {
     DocumentUnreadable = "document.unreadable", Unreadable: DocumentUnreadable { error };
     DraftBotSeat = "draft.bot_seat", Refused: DraftBotSeat;
     DraftHidden = "draft.hidden", Refused: DraftHidden;
-    DraftImpossible = "draft.impossible", Refused: DraftImpossible { packs }, DraftSeats { have }, DraftPackCount { need, have }, DraftStrangeCard { card }, DraftPackTooLarge { have }, DraftRecord { number, refused };
+    DraftImpossible = "draft.impossible", Refused: DraftImpossible { packs }, DraftSeats { have }, DraftPackCount { need, have }, DraftStrangeCard { card }, DraftPackTooLarge { have }, DraftRecord { number, refused }, DraftChoiceRecord { number, refused };
     DraftNoPod = "draft.no_pod", Refused: DraftNoPod;
     DraftNoSuchPlace = "draft.no_such_place", Refused: DraftNoSuchPlace { number }, DraftNoSuchPod { number }, DraftNoSuchCard { number }, DraftNoSeatHere { number };
-    DraftNotNow = "draft.not_now", Refused: DraftNotNow, DraftBegun, DraftRoundPaired, DraftSeatsOld;
+    DraftNotNow = "draft.not_now", Refused: DraftNotNow, DraftBegun, DraftRoundPaired, DraftSeatsOld, DraftTableOf { need, have }, DraftTableSize { fewest, most, have };
     DraftNotStarted = "draft.not_started", Refused: DraftNotStarted;
     DraftOnPaper = "draft.on_paper", Refused: DraftOnPaper;
+    DraftOtherShape = "draft.other_shape", Refused: DraftOtherShape;
     EventName = "event.name", Unreadable: EventName { longest_name };
     EventNoSet = "event.no_set", Refused: EventNoSet;
     EventNotFound = "event.not_found", Refused: EventNotFound { event }, EventNotHere { event };
@@ -282,9 +283,9 @@ codes! {
     PhonesRefused = "phones.refused", Refused: PhonesRefused;
     PhonesTableGone = "phones.table_gone", Refused: PhonesTableGone;
     PhonesTableLeaders = "phones.table_leaders", Refused: PhonesTableLeaders { leaders };
-    PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards };
+    PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards }, DraftNoSuchChoice { choice };
     PickNoSuchSeat = "pick.no_such_seat", Refused: PickNoSuchSeat { seat };
-    PickNotNow = "pick.not_now", Refused: PickNotNow, PickNothing { seat };
+    PickNotNow = "pick.not_now", Refused: PickNotNow, PickNothing { seat }, DraftNotYourTurn;
     PickOver = "pick.over", Refused: PickOver;
     PlayBase = "play.base", Refused: PlayBase { bases };
     PlayBestOf = "play.best_of", Refused: PlayBestOf;

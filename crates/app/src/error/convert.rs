@@ -461,6 +461,42 @@ impl From<draft::CubeError> for AppError {
     }
 }
 
+impl From<draft::VariantStartError> for AppError {
+    fn from(error: draft::VariantStartError) -> Self {
+        use draft::VariantStartError;
+        match error {
+            VariantStartError::Seats { have, fewest, most } => {
+                AppError::of(Cause::DraftTableSize { fewest: fewest.into(), most: most.into(), have: have.into() })
+            }
+            VariantStartError::Packs(error) => error.into(),
+            VariantStartError::Record { number, refused } => {
+                AppError::of(Cause::DraftChoiceRecord { number: number.into(), refused: Cause::from(refused).into() })
+            }
+        }
+    }
+}
+
+impl From<draft::VariantError> for Cause {
+    fn from(refused: draft::VariantError) -> Cause {
+        use draft::VariantError;
+        match refused {
+            VariantError::Over => Cause::PickOver,
+            VariantError::NoSuchSeat { seat } => Cause::PickNoSuchSeat { seat: (u32::from(seat) + 1).into() },
+            VariantError::NotYourTurn { .. } => Cause::DraftNotYourTurn,
+            VariantError::NoSuchChoice { seat } => {
+                let choice = ErrorDetail::text(format!("seat {}", u32::from(seat) + 1));
+                Cause::DraftNoSuchChoice { choice }
+            }
+        }
+    }
+}
+
+impl From<draft::VariantError> for AppError {
+    fn from(refused: draft::VariantError) -> Self {
+        AppError::of(Cause::from(refused))
+    }
+}
+
 impl From<draft::ActionError> for Cause {
     fn from(refused: draft::ActionError) -> Cause {
         let from_one = |seat: u8| ErrorDetail::from(u32::from(seat) + 1);

@@ -150,6 +150,8 @@ super::table! {
         "Check the name. Similar cards: {nearest}.";
     CatalogBroken { what }: "Cantina’s card data is damaged: {what}.",
         "Reinstall Cantina.";
+    ClockVariant: "A draft of this shape has no clock.",
+        "Agree on a time with the players, or let a bot choose for a player who is missing.";
     ClockDigital: "In a draft on this computer, the clock follows the picks and cannot be moved.",
         "Pause the clock on the draft screen, or let a bot pick for a player who is missing.";
     ClockWrong: "This computer’s clock is set to the end of the year 9999 or later.",
@@ -296,6 +298,8 @@ super::table! {
         "Restore your latest backup.";
     DraftRecord { number, refused }: "Pick {number} of the saved draft is not possible: {refused}",
         "Restore your latest backup.";
+    DraftChoiceRecord { number, refused }: "Choice {number} of the saved draft is not possible: {refused}",
+        "Restore your latest backup.";
     DraftNoPod: "This pod does not exist.",
         "Choose a pod on the event’s Draft tab.";
     DraftNoSuchPlace { number }: "Seat {number} does not exist.",
@@ -314,10 +318,16 @@ super::table! {
         "Delete the round first.";
     DraftSeatsOld: "Players were added after the seats were drawn.",
         "Draw the seats again.";
+    DraftTableOf { need, have }: "This draft needs {need} players at each table, but one table has {have}.",
+        "Add players or bots, or remove some, and draw the seats again.";
+    DraftTableSize { fewest, most, have }: "This draft needs {fewest} to {most} players at each table, but one table has {have}.",
+        "Add players or bots, or remove some, and draw the seats again.";
     DraftNotStarted: "The draft has not started yet.",
         "Start the draft first.";
     DraftOnPaper: "This event is drafted with real cards.",
         "Have the players pick at their tables.";
+    DraftOtherShape: "This step belongs to a draft of another shape.",
+        "Open the draft on the event’s Draft tab.";
     EventName { longest_name }: "An event’s name must have 1 to {longest_name} characters.",
         "Enter a name of that length.";
     EventNoSet: "This is a constructed event, so it has no boosters.",
@@ -658,10 +668,14 @@ super::table! {
         "Check the current pack; it may have changed.";
     PickNoSuchPlace { cards }: "The pack has {cards} cards.",
         "Choose a card by its number in the pack, from 1 to {cards}.";
+    DraftNoSuchChoice { choice }: "“{choice}” is not one of the choices now.",
+        "Choose one of the cards, piles, rows or columns that are shown.";
     PickNoSuchSeat { seat }: "Seat {seat} does not exist.",
         "Count the seats from 1, in table order.";
     PickNotNow: "This seat has already picked and is waiting for the others.",
         "Continue at another seat.";
+    DraftNotYourTurn: "It is another player’s turn.",
+        "Wait for the other player, or continue at that seat.";
     PickNothing { seat }: "Seat {seat} has no cards to pick from.",
         "Continue at another seat.";
     PickOver: "The draft is over.",

@@ -150,6 +150,8 @@ super::table! {
         "Prüfe den Namen. Ähnlich heißen: {nearest}.";
     CatalogBroken { what }: "Die Kartendaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
+    ClockVariant: "Ein Draft dieser Form hat keine Uhr.",
+        "Vereinbare eine Zeit mit den Spielern, oder lass für einen fehlenden Spieler einen Bot wählen.";
     ClockDigital: "Die Uhr eines Drafts an diesem Computer läuft mit den Picks weiter.",
         "Halte die Uhr auf der Draft-Seite an, oder lass für einen fehlenden Spieler einen Bot wählen.";
     ClockWrong: "Die Uhr dieses Computers steht auf dem Ende des Jahres 9999 oder später.",
@@ -296,6 +298,8 @@ super::table! {
         "Stelle deine neueste Sicherung wieder her.";
     DraftRecord { number, refused }: "Pick {number} des gespeicherten Drafts ist nicht möglich: {refused}",
         "Stelle deine neueste Sicherung wieder her.";
+    DraftChoiceRecord { number, refused }: "Wahl {number} des gespeicherten Drafts ist nicht möglich: {refused}",
+        "Stelle deine neueste Sicherung wieder her.";
     DraftNoPod: "Diesen Pod gibt es nicht.",
         "Wähle einen Pod im Event unter Draft.";
     DraftNoSuchPlace { number }: "Den Platz {number} gibt es nicht.",
@@ -314,10 +318,16 @@ super::table! {
         "Lösche zuerst die Runde.";
     DraftSeatsOld: "Nach dem Auslosen der Plätze sind Spieler dazugekommen.",
         "Lose die Plätze neu aus.";
+    DraftTableOf { need, have }: "Dieser Draft braucht {need} Spieler an jedem Tisch, ein Tisch hat aber {have}.",
+        "Füge Spieler oder Bots hinzu oder nimm welche heraus, und lose die Plätze neu aus.";
+    DraftTableSize { fewest, most, have }: "Dieser Draft braucht {fewest} bis {most} Spieler an jedem Tisch, ein Tisch hat aber {have}.",
+        "Füge Spieler oder Bots hinzu oder nimm welche heraus, und lose die Plätze neu aus.";
     DraftNotStarted: "Der Draft hat noch nicht begonnen.",
         "Starte zuerst den Draft.";
     DraftOnPaper: "Dieses Event wird mit echten Karten gedraftet.",
         "Lass die Spieler am Tisch wählen.";
+    DraftOtherShape: "Dieser Schritt gehört zu einem Draft anderer Form.",
+        "Öffne den Draft im Event unter Draft.";
     EventName { longest_name }: "Der Name eines Events muss 1 bis {longest_name} Zeichen haben.",
         "Gib einen Namen dieser Länge ein.";
     EventNoSet: "Das ist ein Constructed-Event, es hat also keine Booster.",
@@ -658,10 +668,14 @@ super::table! {
         "Prüfe das aktuelle Pack; es kann schon ein anderes sein.";
     PickNoSuchPlace { cards }: "Das Pack hat {cards} Karten.",
         "Wähle eine Karte mit ihrer Nummer im Pack, von 1 bis {cards}.";
+    DraftNoSuchChoice { choice }: "„{choice}“ steht gerade nicht zur Wahl.",
+        "Wähle eine der gezeigten Karten, Stapel, Reihen oder Spalten.";
     PickNoSuchSeat { seat }: "Den Platz {seat} gibt es nicht.",
         "Zähle die Plätze ab 1, in der Reihenfolge am Tisch.";
     PickNotNow: "Dieser Platz hat schon gewählt und wartet auf die anderen.",
         "Mach an einem anderen Platz weiter.";
+    DraftNotYourTurn: "Ein anderer Spieler ist an der Reihe.",
+        "Warte auf den anderen Spieler, oder mach an dessen Platz weiter.";
     PickNothing { seat }: "Platz {seat} hat keine Karten zur Auswahl.",
         "Mach an einem anderen Platz weiter.";
     PickOver: "Der Draft ist vorbei.",

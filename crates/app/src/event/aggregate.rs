@@ -95,6 +95,7 @@ fn make_one_step(records: &mut [Record]) {
         | Record::Bot { .. }
         | Record::DraftStarted { .. }
         | Record::Pick { .. }
+        | Record::Choice { .. }
         | Record::PackShown { .. }
         | Record::Clock { .. }
         | Record::Deck { .. }

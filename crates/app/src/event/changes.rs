@@ -21,6 +21,7 @@ pub(crate) fn changes(old: &EventView, new: &EventView) -> Result<Value, serde_j
         structure,
         profile,
         edition,
+        shape,
         pod_size,
         sealed,
         recommended_rounds,
@@ -49,6 +50,7 @@ pub(crate) fn changes(old: &EventView, new: &EventView) -> Result<Value, serde_j
     fields.part("structure", &old.structure, structure)?;
     fields.part("profile", &old.profile, profile)?;
     fields.part("edition", &old.edition, edition)?;
+    fields.part("shape", &old.shape, shape)?;
     fields.part("podSize", &old.pod_size, pod_size)?;
     fields.part("sealed", &old.sealed, sealed)?;
     fields.part("recommendedRounds", &old.recommended_rounds, recommended_rounds)?;

@@ -8,7 +8,7 @@ use crate::AppError;
 use crate::contract::{EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
 use crate::event::aggregate::sign;
-use crate::event::kind::{DraftMode, EventKind};
+use crate::event::kind::{DraftMode, DraftShape, EventKind};
 use crate::event::state::EventState;
 use crate::event::{act, pack_input, sealed, state};
 use crate::record::{EventSettings, Record, RecordedPackage};
@@ -109,6 +109,10 @@ impl Events {
         let shipped = tournament::Profile::by_key(&profile.key).map(|shipped| shipped.key);
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
         let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
+        let shape = if kind == EventKind::Draft { DraftShape::from(new.shape) } else { DraftShape::Pod };
+        // The table of a shape has room for its number of players.
+        let pod_size = usize::from(pod_size).clamp(*shape.seats().start(), *shape.seats().end());
+        let pod_size = u8::try_from(pod_size).unwrap_or(u8::MAX);
         let sealed_packs = new.sealed_packs.map(sealed::pack_count).transpose()?;
         let pool_leaders = sealed::leaders_of_pool(&self.core.catalog, &new.pool_leaders)?;
         let pool_leaders = pool_leaders.into_iter().map(|card| self.core.catalog.card(card).number).collect();
@@ -117,6 +121,7 @@ impl Events {
             kind,
             set,
             mode,
+            shape,
             pod_size,
             profile,
             seed,

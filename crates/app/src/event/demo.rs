@@ -1,6 +1,6 @@
 //! A demonstration event played by bots, from registration to standings.
 
-use crate::contract::{DraftMode, EventAct, NewEvent, PackSource};
+use crate::contract::{DraftMode, DraftShape, EventAct, NewEvent, PackSource};
 use crate::event::steps;
 use crate::{AppError, Events};
 
@@ -26,6 +26,7 @@ pub fn play(
     events: &Events,
     set: &str,
     packs: Option<PackSource>,
+    shape: DraftShape,
     players: u32,
     seed: Option<u64>,
     say: impl Fn(u32, Step) -> Result<(), AppError>,
@@ -34,6 +35,7 @@ pub fn play(
     let new = NewEvent {
         seed: Some(seed.to_string()),
         packs,
+        shape,
         ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
     };
     // A demonstration is reproducible from its seed, including the boosters; nothing is at stake.

@@ -102,6 +102,10 @@ pub(crate) fn record(
             let (pod, who) = seated(language, event, *pod, *seat);
             localized!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gewählt")
         }
+        Record::Choice { pod, action } => {
+            let (pod, who) = seated(language, event, *pod, action.seat);
+            localized!(language, "Pod {pod}: {who} chose", "Pod {pod}: {who} hat gewählt")
+        }
         Record::PackShown { pod, seat, phone: _ } => {
             let (pod, who) = seated(language, event, *pod, *seat);
             localized!(language, "Pod {pod}: {who} saw the pack", "Pod {pod}: {who} hat das Pack gesehen")

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use catalog::Catalog;
 use chrono::{DateTime, Utc};
 use decks::{DeckList, LimitedFormat, Pool, Problem, check_limited};
-use draft::Draft;
+use draft::{Draft, VariantDraft};
 use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 
 use crate::AppError;
@@ -20,6 +20,7 @@ use crate::event::messages;
 use crate::event::phone_entries::{OpenCall, PhoneEntries};
 use crate::event::pick_clock::{PickClock, PickClockAction};
 use crate::event::tabletop_draft::{self, TabletopDraftStep};
+use crate::event::variant_draft::VariantTable;
 use crate::record::{EventSettings, Record, RecordedPackage};
 
 /// A pod's digital draft.
@@ -138,6 +139,8 @@ impl TabletopPod {
 #[derive(Debug, Clone)]
 pub(crate) enum DraftProgress {
     Digital(Vec<DigitalPod>),
+    /// A draft of another shape than a pod, on this computer.
+    Variant(Vec<VariantTable>),
     Paper(Vec<TabletopPod>),
 }
 
@@ -254,11 +257,18 @@ impl EventState {
             Record::Bot { player } => {
                 self.bots.insert(*player);
             }
-            Record::DraftStarted { pods } => self.start_draft(catalog, pods, moment)?,
+            Record::DraftStarted { pods, tables } => self.start_draft(catalog, pods, tables, moment)?,
             // Without the cards of a draft, nothing that happened in it can be shown.
-            Record::Pick { .. } | Record::Clock { .. } | Record::PackShown { .. } | Record::Deck { .. }
+            Record::Pick { .. }
+            | Record::Choice { .. }
+            | Record::Clock { .. }
+            | Record::PackShown { .. }
+            | Record::Deck { .. }
                 if self.has_unknown_draft() => {}
             Record::Pick { pod, action } => self.pick(*pod, action, moment)?,
+            Record::Choice { pod, action } => {
+                self.variant_table_mut(*pod)?.apply(action, moment).map_err(AppError::from)?;
+            }
             Record::Clock { pod, action } => self.touch_clock(*pod, *action, moment)?,
             Record::PackShown { pod, seat, phone } => self.digital_pod_mut(*pod)?.show(*seat, *phone, moment),
             Record::Deck { player, list } => {
@@ -289,9 +299,25 @@ impl EventState {
         &mut self,
         catalog: &Arc<Catalog>,
         pods: &[draft::DraftRecord],
+        tables: &[draft::VariantRecord],
         at: DateTime<Utc>,
     ) -> Result<(), AppError> {
         let draft = match self.settings.mode {
+            DraftMode::Digital if self.settings.shape.variant().is_some() => {
+                let start = |record: &draft::VariantRecord| {
+                    Ok(VariantTable::new(VariantDraft::resume(catalog, record.clone())?, at))
+                };
+                match tables.iter().map(start).collect::<Result<_, draft::VariantStartError>>() {
+                    Ok(tables) => DraftProgress::Variant(tables),
+                    Err(draft::VariantStartError::Packs(draft::DraftError::StrangeCard(_)))
+                        if !self.lacking(catalog).is_empty() =>
+                    {
+                        self.unknown_drafts.insert(self.draft_place());
+                        return Ok(());
+                    }
+                    Err(error) => return Err(error.into()),
+                }
+            }
             DraftMode::Digital => {
                 let start =
                     |record: &draft::DraftRecord| Ok(DigitalPod::new(Draft::resume(catalog, record.clone())?, at));
@@ -305,9 +331,11 @@ impl EventState {
                 }
             }
             DraftMode::Paper => {
-                let steps = match &self.settings.packs {
-                    Some(packs) => packs.tabletop_steps(),
-                    None => tabletop_draft::steps(tabletop_draft::BOOSTER_CARDS, tabletop_draft::LEADERS),
+                let steps = match (self.settings.shape.variant(), &self.settings.packs) {
+                    // Only the players know how far such a draft is.
+                    (Some(_), _) => Arc::from([]),
+                    (None, Some(packs)) => packs.tabletop_steps(),
+                    (None, None) => tabletop_draft::steps(tabletop_draft::BOOSTER_CARDS, tabletop_draft::LEADERS),
                 };
                 let clock = PickClock::stopped(steps.first().map_or(0, |step| step.seconds));
                 let pod = TabletopPod { steps, step: 0, clock };
@@ -367,6 +395,7 @@ impl EventState {
                     }
                 }
             }
+            DraftProgress::Variant(_) => return Err(AppError::of(Cause::ClockVariant)),
             DraftProgress::Paper(pods) => {
                 let pod = pods.get_mut(usize::from(pod)).ok_or_else(no_pod)?;
                 match action {
@@ -440,6 +469,32 @@ impl EventState {
     pub(crate) fn digital_pod(&self, pod: u8) -> Result<&DigitalPod, AppError> {
         match self.draft().ok_or_else(|| self.not_drafting())? {
             DraftProgress::Digital(pods) => pods.get(usize::from(pod)).ok_or_else(no_pod),
+            DraftProgress::Variant(_) => Err(other_shape()),
+            DraftProgress::Paper(_) => Err(on_paper()),
+        }
+    }
+
+    /// Returns the draft of a table, if it has another shape than a pod; `pod` counts from 0.
+    pub(crate) fn variant_table(&self, pod: u8) -> Result<&VariantTable, AppError> {
+        match self.draft().ok_or_else(|| self.not_drafting())? {
+            DraftProgress::Variant(tables) => tables.get(usize::from(pod)).ok_or_else(no_pod),
+            DraftProgress::Digital(_) => Err(other_shape()),
+            DraftProgress::Paper(_) => Err(on_paper()),
+        }
+    }
+
+    /// Returns the drafts of all tables; empty if the draft has not begun, or has the shape of a pod.
+    pub(crate) fn variant_tables(&self) -> &[VariantTable] {
+        match self.draft() {
+            Some(DraftProgress::Variant(tables)) => tables,
+            Some(DraftProgress::Digital(_) | DraftProgress::Paper(_)) | None => &[],
+        }
+    }
+
+    fn variant_table_mut(&mut self, pod: u8) -> Result<&mut VariantTable, AppError> {
+        match self.draft_mut().ok_or_else(not_drafting)? {
+            DraftProgress::Variant(tables) => tables.get_mut(usize::from(pod)).ok_or_else(no_pod),
+            DraftProgress::Digital(_) => Err(other_shape()),
             DraftProgress::Paper(_) => Err(on_paper()),
         }
     }
@@ -447,6 +502,7 @@ impl EventState {
     fn digital_pod_mut(&mut self, pod: u8) -> Result<&mut DigitalPod, AppError> {
         match self.draft_mut().ok_or_else(not_drafting)? {
             DraftProgress::Digital(pods) => pods.get_mut(usize::from(pod)).ok_or_else(no_pod),
+            DraftProgress::Variant(_) => Err(other_shape()),
             DraftProgress::Paper(_) => Err(on_paper()),
         }
     }
@@ -456,6 +512,7 @@ impl EventState {
         match self.draft() {
             None => false,
             Some(DraftProgress::Digital(pods)) => pods.iter().all(|pod| pod.draft.is_done()),
+            Some(DraftProgress::Variant(tables)) => tables.iter().all(|table| table.draft.is_done()),
             Some(DraftProgress::Paper(pods)) => pods.iter().all(|pod| pod.now().is_none()),
         }
     }
@@ -467,6 +524,7 @@ impl EventState {
         match self.draft() {
             None => false,
             Some(DraftProgress::Digital(pods)) => pods.get(pod).is_some_and(|pod| !pod.draft.is_done()),
+            Some(DraftProgress::Variant(tables)) => tables.get(pod).is_some_and(|table| !table.draft.is_done()),
             Some(DraftProgress::Paper(pods)) => pods.get(pod).is_some_and(|pod| pod.now().is_some()),
         }
     }
@@ -486,11 +544,18 @@ impl EventState {
     pub(crate) fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
         let missing = || AppError::of(Cause::DeckNoPool);
         let (pod, seat) = self.seat_of(player).ok_or_else(missing)?;
-        let pod = self.digital_pod(pod).map_err(|_| missing())?;
-        if !pod.draft.is_done() {
-            return Err(AppError::of(Cause::DeckStillDrafting));
-        }
-        Ok(pod.draft.pool(seat))
+        let (is_done, pool) = match self.draft() {
+            Some(DraftProgress::Digital(pods)) => {
+                let draft = &pods.get(usize::from(pod)).ok_or_else(missing)?.draft;
+                (draft.is_done(), draft.pool(seat))
+            }
+            Some(DraftProgress::Variant(tables)) => {
+                let draft = &tables.get(usize::from(pod)).ok_or_else(missing)?.draft;
+                (draft.is_done(), draft.pool(seat))
+            }
+            Some(DraftProgress::Paper(_)) | None => return Err(missing()),
+        };
+        if is_done { Ok(pool) } else { Err(AppError::of(Cause::DeckStillDrafting)) }
     }
 
     /// Checks a list against the player's pool. Returns its problems; the list is empty if the deck is legal.
@@ -517,6 +582,17 @@ fn not_drafting() -> AppError {
 
 fn no_pod() -> AppError {
     AppError::of(Cause::DraftNoPod)
+}
+
+fn other_shape() -> AppError {
+    AppError::of(Cause::DraftOtherShape)
+}
+
+/// Returns the seats of a pod, from 0, whose players have dropped.
+pub(crate) fn left_seats(event: &Tournament, pod: u8) -> Vec<u8> {
+    let seats = event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
+    let has_left = |player: PlayerId| event.player(player).is_none_or(tournament::Player::is_dropped);
+    seats.iter().zip(0u8..).filter(|(player, _)| has_left(**player)).map(|(_, seat)| seat).collect()
 }
 
 fn on_paper() -> AppError {

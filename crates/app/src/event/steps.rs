@@ -190,8 +190,21 @@ pub(crate) fn why_no_draft(state: &EventState) -> Option<Cause> {
     } else if !all_seated(state) {
         Some(Cause::DraftSeatsOld)
     } else {
-        None
+        why_no_table(state)
     }
+}
+
+/// Returns the reason that a table has too few or too many players for the shape of the draft.
+fn why_no_table(state: &EventState) -> Option<Cause> {
+    let seats = state.settings.shape.variant()?.seats();
+    let wrong = |pod: &&tournament::Pod| !seats.contains(&pod.seats.len());
+    let have = state.tournament.pods().iter().find(wrong)?.seats.len();
+    let (fewest, most) = (*seats.start(), *seats.end());
+    Some(if fewest == most {
+        Cause::DraftTableOf { need: most.into(), have: have.into() }
+    } else {
+        Cause::DraftTableSize { fewest: fewest.into(), most: most.into(), have: have.into() }
+    })
 }
 
 /// Returns the reason that no round can be paired now.

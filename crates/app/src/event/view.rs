@@ -5,6 +5,7 @@ mod judging;
 mod pods;
 mod rounds;
 mod standings;
+mod variant;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -102,6 +103,7 @@ pub(crate) fn event(events: &Events, row: &StreamRow, state: &EventState, now: D
         structure: structure(tournament),
         profile: profile_of(language, tournament),
         edition: in_force_at(&row.created_at),
+        shape: state.settings.shape.into(),
         pod_size: u32::from(state.settings.pod_size),
         sealed: crate::event::sealed::boosters_of(state),
         recommended_rounds: u32::from(steps::recommended_rounds(state)),

@@ -26,6 +26,15 @@ saved! {
         "paper" Paper,
     }
 
+    /// The shape of a draft.
+    enum DraftShape for kind::DraftShape {
+        "pod" Pod,
+        "winston" Winston,
+        "grid" Grid,
+        "minneapolis" Minneapolis,
+        "rotisserie" Rotisserie,
+    }
+
     /// An action on the pick clock.
     enum ClockAction for pick_clock::PickClockAction {
         "run" Run,
@@ -53,6 +62,8 @@ saved! {
         "kind" kind: EventKind,
         "set" set: Option<model::SetCode>,
         "mode" mode: DraftMode,
+        #[serde(default = "pod", skip_serializing_if = "is_pod")]
+        "shape" shape: DraftShape,
         "pod_size" pod_size: u8,
         "profile" profile: String,
         "seed" seed: u64,
@@ -129,6 +140,16 @@ fn drafted() -> EventKind {
     EventKind::Draft
 }
 
+/// Returns the shape of older drafts, which have no `shape`.
+fn pod() -> DraftShape {
+    DraftShape::Pod
+}
+
+/// Returns `true` for the shape that is not written.
+fn is_pod(shape: &DraftShape) -> bool {
+    matches!(shape, DraftShape::Pod)
+}
+
 /// A record in the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -148,10 +169,16 @@ pub(crate) enum Record {
     },
     DraftStarted {
         pods: Vec<draft::DraftRecord>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        tables: Vec<draft::VariantRecord>,
     },
     Pick {
         pod: u8,
         action: draft::Action,
+    },
+    Choice {
+        pod: u8,
+        action: draft::VariantAction,
     },
     PackShown {
         pod: u8,
@@ -210,8 +237,9 @@ impl Persisted for Record {
                 Record::Tournament { operation: operation.clone(), by: by.clone(), part: *part }
             }
             Live::Bot { player } => Record::Bot { player: *player },
-            Live::DraftStarted { pods } => Record::DraftStarted { pods: pods.clone() },
+            Live::DraftStarted { pods, tables } => Record::DraftStarted { pods: pods.clone(), tables: tables.clone() },
             Live::Pick { pod, action } => Record::Pick { pod: *pod, action: *action },
+            Live::Choice { pod, action } => Record::Choice { pod: *pod, action: *action },
             Live::PackShown { pod, seat, phone } => Record::PackShown { pod: *pod, seat: *seat, phone: *phone },
             Live::Clock { pod, action } => Record::Clock { pod: *pod, action: ClockAction::of(action) },
             Live::Deck { player, list } => Record::Deck { player: *player, list: DeckEntry::of(list) },
@@ -241,8 +269,9 @@ impl Persisted for Record {
             Record::Opened { settings } => Live::Opened { settings: settings.live() },
             Record::Tournament { operation, by, part } => Live::Tournament { operation, by, part },
             Record::Bot { player } => Live::Bot { player },
-            Record::DraftStarted { pods } => Live::DraftStarted { pods },
+            Record::DraftStarted { pods, tables } => Live::DraftStarted { pods, tables },
             Record::Pick { pod, action } => Live::Pick { pod, action },
+            Record::Choice { pod, action } => Live::Choice { pod, action },
             Record::PackShown { pod, seat, phone } => Live::PackShown { pod, seat, phone },
             Record::Clock { pod, action } => Live::Clock { pod, action: action.live() },
             Record::Deck { player, list } => Live::Deck { player, list: list.live() },

@@ -1,7 +1,7 @@
 //! Drafting on a player's phone: the pack, the pool, and the deck built from it. Also the deck from a digital sealed
 //! pool.
 //!
-//! Invariant: a phone shows only what [`draft::Draft::view`] returns for the player's seat.
+//! Invariant: a phone shows only what [`draft::Draft::view`] or [`draft::VariantDraft::view`] returns for the player's seat.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -60,7 +60,7 @@ impl Phones {
         now: DateTime<Utc>,
     ) -> Result<Option<PlayerDraftView>, AppError> {
         let Some((pod, seat)) = state.seat_of(player) else { return Ok(None) };
-        if state.digital_pod(pod).is_err() {
+        if state.digital_pod(pod).is_err() && state.variant_table(pod).is_err() {
             return Ok(None);
         }
         let view = view::drafting(&self.core.catalog, event, state, pod, seat, now)?;
@@ -141,6 +141,11 @@ pub(super) fn mark(state: &EventState, mark: &mut impl Hasher) {
                 let people = pod.draft.waiting_for().into_iter().filter(|seat| !pod.is_bot(*seat));
                 people.collect::<Vec<u8>>().hash(mark);
                 pod.clock.is_running().hash(mark);
+            }
+        }
+        Some(DraftProgress::Variant(tables)) => {
+            for table in tables {
+                (table.draft.record().actions.len(), table.draft.is_done()).hash(mark);
             }
         }
         Some(DraftProgress::Paper(pods)) => {

@@ -11,6 +11,39 @@ pub(crate) enum EventKind {
     Constructed,
 }
 
+/// The shape of a draft.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum DraftShape {
+    /// Packs are passed round a pod (CR 10.3).
+    Pod,
+    /// Two players: three hidden piles.
+    Winston,
+    /// Two players: rows and columns of nine cards face up.
+    Grid,
+    /// Two players: small packs that are swapped.
+    Minneapolis,
+    /// Two to eight players: one card at a time from everything face up.
+    Rotisserie,
+}
+
+impl DraftShape {
+    /// Returns the shape in `draft`, or `None` for a pod.
+    pub(crate) fn variant(self) -> Option<draft::VariantShape> {
+        match self {
+            DraftShape::Pod => None,
+            DraftShape::Winston => Some(draft::VariantShape::Winston),
+            DraftShape::Grid => Some(draft::VariantShape::Grid),
+            DraftShape::Minneapolis => Some(draft::VariantShape::Minneapolis),
+            DraftShape::Rotisserie => Some(draft::VariantShape::Rotisserie),
+        }
+    }
+
+    /// Returns the possible numbers of players at a table.
+    pub(crate) fn seats(self) -> std::ops::RangeInclusive<usize> {
+        self.variant().map_or(draft::DraftConfig::FEWEST_SEATS..=draft::DraftConfig::MOST_SEATS, |shape| shape.seats())
+    }
+}
+
 /// The mode of a draft or of a sealed event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DraftMode {

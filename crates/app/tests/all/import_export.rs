@@ -4,7 +4,8 @@ use std::path::Path;
 
 use app::App;
 use app::contract::{
-    CsvTable, EventAct, EventKind, NewEvent, PairingScope, PenaltyName, ResultEntry, RoundsKind, StructureInput,
+    CsvTable, DraftShape, EventAct, EventKind, NewEvent, PairingScope, PenaltyName, ResultEntry, RoundsKind,
+    StructureInput,
 };
 
 fn event(desk: &App, players: u32, structure: StructureInput) -> u32 {
@@ -13,6 +14,7 @@ fn event(desk: &App, players: u32, structure: StructureInput) -> u32 {
         kind: EventKind::Sealed,
         set: Some("SOR".into()),
         digital: false,
+        shape: DraftShape::Pod,
         pod_size: 8,
         profile: None,
         seed: Some("7".into()),

@@ -107,7 +107,8 @@ fn matches_that_were_not_played_are_reported_and_not_counted() {
 #[test]
 fn drafted_decks_count_and_bots_only_on_request() {
     let desk = App::in_memory().unwrap();
-    let id = app::event::demo::play(desk.events(), "SOR", None, 4, Some(5), |_, _| Ok(())).unwrap();
+    let shape = app::contract::DraftShape::Pod;
+    let id = app::event::demo::play(desk.events(), "SOR", None, shape, 4, Some(5), |_, _| Ok(())).unwrap();
     let people = desk.events().statistics(&[id], false).unwrap();
     assert_eq!((people.matches, people.has_bots), (0, true));
     let all = desk.events().statistics(&[id], true).unwrap();

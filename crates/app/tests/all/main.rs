@@ -24,3 +24,4 @@ mod puzzles;
 mod rulebook;
 mod shown;
 mod storage_faults;
+mod variant_drafts;

@@ -18,6 +18,21 @@ pub(crate) enum Mode {
     Paper,
 }
 
+/// A shape of draft.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum ShapeName {
+    /// Packs are passed round pods of 2 to 16 players
+    Pod,
+    /// Two players: three hidden piles that grow
+    Winston,
+    /// Two players: rows and columns of nine cards face up
+    Grid,
+    /// Two players: small packs that are swapped
+    Minneapolis,
+    /// Two to eight players: one card at a time from everything face up
+    Rotisserie,
+}
+
 /// A role of the event staff.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum StaffName {
@@ -82,7 +97,10 @@ pub(crate) enum EventCommand {
         /// Draft on this computer or with real cards
         #[arg(long, value_enum, default_value = "digital")]
         mode: Mode,
-        /// Seats per pod, 2 to 16
+        /// Shape of the draft
+        #[arg(long, value_enum, default_value = "pod")]
+        shape: ShapeName,
+        /// Seats per pod, 2 to 16; the shapes for two players always have 2
         #[arg(long, default_value_t = 8)]
         pod_size: u32,
         /// Key of the rules profile
@@ -280,6 +298,9 @@ pub(crate) enum EventCommand {
         /// Set code, such as SOR [default: the newest set with boosters]
         #[arg(long)]
         set: Option<String>,
+        /// Shape of the draft
+        #[arg(long, value_enum, default_value = "pod")]
+        shape: ShapeName,
         /// Number of players
         #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]
         players: u32,
@@ -355,7 +376,7 @@ pub(crate) enum EventDraftCommand {
         #[arg(long)]
         seat: u32,
     },
-    /// Pick a card from the pack by its number (SOR_123)
+    /// Pick a card from the pack by its number (SOR_123), or make another choice of the draft's shape
     Pick {
         /// Number of the pod
         #[arg(long, default_value_t = 1)]
@@ -363,7 +384,8 @@ pub(crate) enum EventDraftCommand {
         /// Number of the seat
         #[arg(long)]
         seat: u32,
-        /// Card number, or the number of one of its printings
+        /// Card number, or the number of one of its printings; in a Winston draft also `take` or `pass`, in a grid draft
+        /// `row-1` to `row-3` or `column-1` to `column-3`
         card: String,
     },
     /// Let bots make all remaining picks; with real cards, end the draft

@@ -1,6 +1,9 @@
 //! Drafting on a phone: the pack with card texts, the picks, and deck building.
 
-use app::contract::{CardFace, CardTextView, DeckCheck, DraftStatus, PoolCard, TextPart};
+use app::contract::{
+    CardFace, CardTextView, DeckCheck, DraftBoard, DraftLayout, DraftPart, DraftStatus, PackCardView, PoolCard,
+    TextPart,
+};
 use app::phones::{PlayerDraftView, PlayerLimitedDeckView};
 use maud::{Markup, html};
 
@@ -89,6 +92,90 @@ fn step(status: &DraftStatus, words: &DraftWords) -> String {
     format!("{part} \u{b7} {} {pick}/{picks}", words.pick)
 }
 
+/// Returns the current step of a draft of another shape as text.
+fn variant_step(status: &DraftStatus, board: &DraftBoard, words: &DraftWords) -> String {
+    if status.part == DraftPart::Leaders {
+        return words.leaders.to_owned();
+    }
+    match &board.layout {
+        DraftLayout::Open | DraftLayout::Done => words.choose.to_owned(),
+        DraftLayout::Piles { current, stock, .. } => {
+            format!("{} {current} \u{b7} {} {stock}", words.pile, words.stock)
+        }
+        DraftLayout::Grid { number, of, .. } => format!("{} {number}/{of}", words.square),
+        DraftLayout::Hand { round, of, take: 0 } => format!("{} {round}/{of}", words.round),
+        DraftLayout::Hand { round, of, take } => {
+            format!("{} {round}/{of} \u{b7} {} {take}", words.round, words.cards_to_take)
+        }
+    }
+}
+
+/// Returns the name of a choice other than a card.
+fn choice_name(code: &str, words: &DraftWords) -> String {
+    match code.split_once('-') {
+        Some(("row", number)) => format!("{} {number}", words.row),
+        Some(("column", number)) => format!("{} {number}", words.column),
+        Some(_) | None if code == "take" => words.take_pile.to_owned(),
+        Some(_) | None => words.pass_pile.to_owned(),
+    }
+}
+
+/// Renders the table of a draft of another shape: the cards, and the choices of this seat.
+fn variant_table(own: &PlayerDraftView, board: &DraftBoard, words: &DraftWords) -> Markup {
+    let DraftBoard { layout, choices, number } = board;
+    let ask = |index: usize, code: &str| serde_json::json!({ "kind": "pick", "pack": 0, "pick": number, "index": index, "card": code });
+    let input = |index: usize, code: &str, name: &str| {
+        html! {
+            input type="radio" name="card" value=(index) id={ "choice-" (number) "-" (index) } data-takes=(ask(index, code)) data-name=(name);
+        }
+    };
+    let shown = |held: &PackCardView, input: &Markup| {
+        let text = words_of(&own.words, &held.face);
+        html! {
+            @if held.face.kind == "leader" { div.row-card { (folded(&held.face, input, text, words)) } }
+            @else { label.pickable { (input) (card(&held.face, held.foil, text, words)) } }
+        }
+    };
+    let none = html! {};
+    let by_card = matches!(layout, DraftLayout::Open | DraftLayout::Hand { .. });
+    html! {
+        @if let DraftLayout::Piles { sizes, .. } = layout {
+            p { @for (at, size) in sizes.iter().enumerate() { (words.pile) " " (at + 1) ": " b { (size) } " " } }
+        }
+        fieldset.pack data-pick={ "0." (number) } {
+            legend.skip { (words.choose_one) }
+            @if let DraftLayout::Grid { cells, .. } = layout {
+                @for (at, cell) in cells.iter().enumerate() {
+                    @if let Some(held) = cell.and_then(|index| own.view.pack.get(index as usize)) {
+                        p { small { (words.row) " " (at / 3 + 1) " \u{b7} " (words.column) " " (at % 3 + 1) } }
+                        (shown(held, &none))
+                    }
+                }
+            } @else {
+                @for (at, held) in own.view.pack.iter().enumerate() {
+                    @match choices.get(at).filter(|_| by_card) {
+                        Some(code) => (shown(held, &input(at, code, &held.face.name))),
+                        None => (shown(held, &none)),
+                    }
+                }
+            }
+            @if !by_card {
+                @for (at, code) in choices.iter().enumerate() {
+                    @let name = choice_name(code, words);
+                    label.pickable { (input(at, code, &name)) span.text { b { (name) } } }
+                }
+            }
+        }
+        @if !choices.is_empty() {
+            div.bar {
+                @let choose = if by_card { words.choose } else { words.choose_one };
+                @let word = if by_card { words.take } else { "" };
+                button #take type="button" disabled data-choose=(choose) data-word=(word) { (choose) }
+            }
+        }
+    }
+}
+
 fn clock(status: &DraftStatus, words: &DraftWords) -> Markup {
     let clock = &status.clock;
     html! {
@@ -156,25 +243,35 @@ pub(crate) fn draft(own: &PlayerDraftView, language: Language) -> Markup {
     let waiting = own.view.table.iter().filter(|one| one.picking && !one.bot);
     let waiting: Vec<&str> = waiting.map(|one| one.name.as_str()).collect();
     let DraftStatus { pick, picks: of, .. } = &own.view.status;
+    let board = own.view.board.as_ref();
+    let waits = board.map_or(own.view.pack.is_empty(), |board| board.choices.is_empty());
     html! {
         section.draft {
             div.step {
                 div {
-                    h2 { (step(&own.view.status, words)) }
-                    @if let Some(next) = neighbour(own).filter(|_| pick < of) {
+                    @match board {
+                        Some(board) => h2 { (variant_step(&own.view.status, board, words)) },
+                        None => h2 { (step(&own.view.status, words)) },
+                    }
+                    @if let Some(next) = neighbour(own).filter(|_| board.is_none() && pick < of) {
                         small { (words.passes_to) " " (name(next)) }
                     }
                 }
                 (clock(&own.view.status, words))
                 button.plain type="button" data-sheet="picks" { (words.your_picks) " " b { (own.view.taken.len()) } }
             }
-            @if own.view.pack.is_empty() {
+            @if waits {
                 div.card {
                     @if let Some(last) = own.view.taken.last() { p.taken { (words.taken) " " b { (full_name(last)) } } }
                     p role="status" { (words.waits) " " (names(&waiting)) }
                     p { small { (words.next_pack) } }
                 }
-            } @else { (pack(own, words)) }
+            }
+            @match board {
+                Some(board) => (variant_table(own, board, words)),
+                None if waits => {}
+                None => (pack(own, words)),
+            }
             (picks(own, words))
         }
     }

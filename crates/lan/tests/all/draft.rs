@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use app::contract::{DeckEntry, DraftPart, EventAct};
+use app::contract::{DeckEntry, DraftPart, DraftShape, EventAct};
 use lan::invite;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -209,4 +209,37 @@ fn a_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     room.desk.events().act(room.event, &lock).expect("locked");
     assert_eq!(room.phones[0].ask(&save(&short)).0, 409);
     assert_eq!(room.desk.events().deck(room.event, player).expect("a deck").list, whole);
+}
+
+/// Two phones draft each shape to its end, with a retry of every choice. A phone whose turn it is not offers no choice
+/// and shows no card of the other hand, pile or pool.
+#[test]
+fn two_phones_draft_every_shape_and_see_no_hidden_card() {
+    for shape in [DraftShape::Winston, DraftShape::Grid, DraftShape::Minneapolis, DraftShape::Rotisserie] {
+        let mut room = support::drafting_shape(shape, 2, 0);
+        let is_hidden = matches!(shape, DraftShape::Winston | DraftShape::Minneapolis);
+        let mut choices = 0;
+        while room.part() != DraftPart::Done {
+            for at in 0..room.phones.len() {
+                let (status, html) = room.phones[at].ask(&json!({ "kind": "look" }));
+                assert_eq!(status, 200, "{html}");
+                let seat = room.seat(room.phones[at].player);
+                if is_hidden && room.part() != DraftPart::Done {
+                    let [own, other] = [seat, 3 - seat].map(|seat| room.desk.draft_view(room.event, 1, seat).unwrap());
+                    let known: BTreeSet<&str> =
+                        own.pack.iter().map(|card| &card.face).chain(&own.taken).map(|face| &*face.name).collect();
+                    for face in other.pack.iter().map(|card| &card.face).chain(&other.taken) {
+                        let is_shown = html.contains(&format!("<b>{}", face.name));
+                        assert!(known.contains(&*face.name) || !is_shown, "{}", face.name);
+                    }
+                }
+                let offers = offered(&html);
+                let Some(ask) = offers.get(choices % offers.len().max(1)) else { continue };
+                assert_eq!(room.phones[at].ask(ask).0, 200);
+                assert_eq!(room.phones[at].ask(ask).0, 200, "the same choice again");
+                choices += 1;
+            }
+        }
+        assert!(choices > 20, "{shape:?}: {choices}");
+    }
 }

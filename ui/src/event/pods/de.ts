@@ -35,6 +35,7 @@ export const pods: Words<typeof en.pods> = {
   look: 'Picks ansehen',
   leaders: 'Anführer',
   pack: (pack) => `Pack ${pack}`,
+  shapes: { winston: 'Stapel', grid: 'Quadrate', minneapolis: 'Kleine Packs', rotisserie: 'Offene Karten' },
   pick: (pick, picks) => `Pick ${pick} von ${picks}`,
   review: 'Karten ansehen',
   done: 'Fertig',

@@ -33,6 +33,7 @@ export const pods = {
   look: 'View picks',
   leaders: 'Leaders',
   pack: (pack: number) => `Pack ${pack}`,
+  shapes: { winston: 'Piles', grid: 'Squares', minneapolis: 'Small packs', rotisserie: 'Cards face up' },
   pick: (pick: number, picks: number) => `pick ${pick} of ${picks}`,
   review: 'Review cards',
   done: 'Done',

@@ -1,14 +1,14 @@
 // Text for the current part of a pod's draft.
 
-import type { DraftStatus } from '../../lib/api';
+import type { DraftShape, DraftStatus } from '../../lib/api';
 import { words } from '../i18n';
 
-export function partOf(draft: DraftStatus): string {
+export function partOf(draft: DraftStatus, shape: DraftShape): string {
   switch (draft.part) {
     case 'leaders':
       return words.pods.leaders;
     case 'packs':
-      return words.pods.pack(draft.pack);
+      return shape === 'pod' ? words.pods.pack(draft.pack) : words.pods.shapes[shape];
     case 'review':
       return words.pods.review;
     case 'done':

@@ -1,18 +1,18 @@
 //! Steps of a draft: its start, picks by people and bots, completion by bots, and the pick clock.
 
 use catalog::Catalog;
-use tournament::{PlayerId, Tournament};
+use tournament::PlayerId;
 
 use draft::{Action, Draft, DraftConfig, DraftSource, Ratings, SeatKind, SeatView};
 
 use crate::AppError;
 use crate::context::Context;
 use crate::error::{Cause, ErrorDetail};
-use crate::event::act::saturating_cast;
+use crate::event::act::{saturating_cast, variant};
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::kind::DraftMode;
 use crate::event::pick_clock::PickClockAction;
-use crate::event::state::{DraftProgress, EventState, is_bot};
+use crate::event::state::{DraftProgress, EventState, is_bot, left_seats};
 use crate::event::steps;
 use crate::record::Record;
 
@@ -40,6 +40,10 @@ pub(super) fn clock(pod: u32, action: PickClockAction) -> Result<Vec<Record>, Ap
 /// Records that a seat has seen its pack. Empty unless the seat must pick and its time has not begun.
 pub(super) fn shown(state: &EventState, pod: u32, seat: u32) -> Result<Vec<Record>, AppError> {
     let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
+    if state.variant_table(pod).is_ok() {
+        // No clock.
+        return Ok(Vec::new());
+    }
     let digital = state.digital_pod(pod)?;
     let begins = digital.draft.waiting_for().contains(&seat) && digital.starts_by_showing(seat);
     Ok(if begins { vec![Record::PackShown { pod, seat, phone: false }] } else { Vec::new() })
@@ -60,7 +64,7 @@ pub(super) fn start(state: &EventState, context: &Context<'_>) -> Result<Vec<Rec
         return Err(AppError::of(why_not));
     }
     if state.settings.mode == DraftMode::Paper {
-        return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
+        return Ok(vec![Record::DraftStarted { pods: Vec::new(), tables: Vec::new() }]);
     }
     let settings = &state.settings;
     let set = settings.set()?;
@@ -74,6 +78,9 @@ pub(super) fn start(state: &EventState, context: &Context<'_>) -> Result<Vec<Rec
         let number = (pod as u64 + 1).wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
         settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     };
+    if let Some(shape) = settings.shape.variant() {
+        return variant::start(state, shape, seed_of, context);
+    }
     let drafts = match &settings.packs {
         Some(packs) => packs.drafts(context.catalog, tables, seed_of)?,
         None => {
@@ -86,7 +93,8 @@ pub(super) fn start(state: &EventState, context: &Context<'_>) -> Result<Vec<Rec
         }
     };
     let ratings = context.ratings(state.settings.rated_set()?)?;
-    let mut records = vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
+    let pods = drafts.iter().map(|draft| draft.record().clone()).collect();
+    let mut records = vec![Record::DraftStarted { pods, tables: Vec::new() }];
     for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
         advance_draft(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
         bot_decks(state, context.catalog, &ratings, pod, &draft, &mut records)?;
@@ -100,8 +108,12 @@ pub(super) fn with_picks_for_who_leaves(
     mut records: Vec<Record>,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
-    let Some(DraftProgress::Digital(pods)) = state.draft() else { return Ok(records) };
-    if pods.iter().all(|pod| pod.draft.is_done()) {
+    let pods = match state.draft() {
+        Some(DraftProgress::Digital(pods)) => &pods[..],
+        Some(DraftProgress::Variant(_)) => &[],
+        Some(DraftProgress::Paper(_)) | None => return Ok(records),
+    };
+    if state.draft_is_done() {
         return Ok(records);
     }
     let mut after = state.tournament.clone();
@@ -119,6 +131,7 @@ pub(super) fn with_picks_for_who_leaves(
         advance_draft(&ratings, pod, &mut draft, &By::Bots(&left), &mut records)?;
         bot_decks(state, context.catalog, &ratings, pod, &draft, &mut records)?;
     }
+    variant::for_who_leaves(state, &after, &mut records, context)?;
     Ok(records)
 }
 
@@ -133,6 +146,9 @@ pub(super) fn finish(state: &EventState, context: &Context<'_>) -> Result<Vec<Re
             records.extend(std::iter::repeat_with(next).take(left));
         }
         return Ok(records);
+    }
+    if let Some(DraftProgress::Variant(_)) = state.draft() {
+        return variant::finish(state, context);
     }
     let ratings = context.ratings(state.settings.rated_set()?)?;
     for pod in 0..state.tournament.pods().len() {
@@ -155,6 +171,9 @@ pub(super) fn pick(
     card: Option<&str>,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
+    if let Some(DraftProgress::Variant(_)) = state.draft() {
+        return variant::choose(state, pod, seat, index, card, context);
+    }
     let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
     let draft = state.digital_pod(pod)?.draft.clone();
     if is_bot(&draft, seat) {
@@ -201,6 +220,9 @@ pub(super) fn pick_on_phone(
     asked: &PhonePick,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
+    if let Some(DraftProgress::Variant(_)) = state.draft() {
+        return variant::choose_on_phone(state, player, asked, context);
+    }
     let (pod, seat) = state.seat_of(player).ok_or_else(|| AppError::of(Cause::DraftNotStarted))?;
     let draft = &state.digital_pod(pod)?.draft;
     let at = (saturating_cast(asked.pack), saturating_cast(asked.pick));
@@ -222,6 +244,9 @@ pub(super) fn pick_for(
     seat: u32,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
+    if let Some(DraftProgress::Variant(_)) = state.draft() {
+        return variant::choose_for(state, pod, seat, context);
+    }
     let (place, number) = (pod_from_one(pod)?, seat_from_one(seat)?);
     let ratings = context.ratings(state.settings.rated_set()?)?;
     let draft = state.digital_pod(place)?.draft.clone();
@@ -251,13 +276,6 @@ fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<(draft::PackCard, b
     let earlier = earlier.map(|pick| (pick.taken, pick.reason.is_some()));
     let chosen = || view.chosen.filter(|_| pack_and_pick(view.stage) == at);
     earlier.or_else(|| chosen().map(|card| (card, draft.is_chosen_by_bot(seat))))
-}
-
-/// Returns the seats of a pod, from 0, whose players have dropped.
-fn left_seats(event: &Tournament, pod: u8) -> Vec<u8> {
-    let seats = event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
-    let has_left = |player: PlayerId| event.player(player).is_none_or(tournament::Player::is_dropped);
-    seats.iter().zip(0u8..).filter(|(player, _)| has_left(**player)).map(|(_, seat)| seat).collect()
 }
 
 /// The seats with automatic picks.

@@ -5,7 +5,7 @@ use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
 use draft::Stage as DraftStage;
 
-use super::{count, name};
+use super::{count, name, variant};
 use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{
@@ -29,6 +29,7 @@ pub(crate) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
         let draft = match state.draft() {
             None => None,
             Some(DraftProgress::Digital(pods)) => pods.get(place).map(|pod| digital_status(pod, now)),
+            Some(DraftProgress::Variant(tables)) => tables.get(place).map(|table| variant::status(table, now)),
             Some(DraftProgress::Paper(pods)) => pods.get(place).map(|pod| paper_status(pod, now)),
         };
         PodView { number, seats: seats.collect(), draft }
@@ -51,7 +52,7 @@ fn digital_status(pod: &DigitalPod, now: DateTime<Utc>) -> DraftStatus {
     DraftStatus { part, pack, pick, picks, passing, waiting_for, since, clock: clock_view(&pod.clock, now) }
 }
 
-fn clock_view(clock: &PickClock, now: DateTime<Utc>) -> ClockView {
+pub(super) fn clock_view(clock: &PickClock, now: DateTime<Utc>) -> ClockView {
     ClockView { running: clock.is_running(), seconds: clock.seconds(), left_ms: clock.left_ms(now) }
 }
 
@@ -81,6 +82,17 @@ fn paper_status(pod: &TabletopPod, now: DateTime<Utc>) -> DraftStatus {
     }
 }
 
+/// Returns the view of a card in a pack.
+pub(super) fn pack_card(catalog: &Catalog, card: &draft::PackCard, index: u32) -> PackCardView {
+    PackCardView {
+        index,
+        face: faces::face_of(catalog, card.card),
+        printing: card.printing.to_string(),
+        treatment: card.treatment.to_string(),
+        foil: card.foil,
+    }
+}
+
 /// Returns one seat's view of a digital draft; pod and seat count from 0.
 pub(crate) fn drafting(
     catalog: &Catalog,
@@ -90,6 +102,9 @@ pub(crate) fn drafting(
     seat: u8,
     now: DateTime<Utc>,
 ) -> Result<DraftView, AppError> {
+    if let Some(DraftProgress::Variant(_)) = state.draft() {
+        return variant::drafting(catalog, event, state, pod, seat, now);
+    }
     let digital = state.digital_pod(pod)?;
     let players = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
     let player = players
@@ -98,13 +113,7 @@ pub(crate) fn drafting(
     let draft = &digital.draft;
     let view = draft.view(seat);
     let waiting = draft.waiting_for();
-    let pack = view.pack.iter().zip(0..).map(|(card, index)| PackCardView {
-        index,
-        face: faces::face_of(catalog, card.card),
-        printing: card.printing.to_string(),
-        treatment: card.treatment.to_string(),
-        foil: card.foil,
-    });
+    let pack = view.pack.iter().zip(0..).map(|(card, index)| pack_card(catalog, card, index));
     let table = players.iter().zip(0u8..).map(|(player, seat)| DraftSeatView {
         seat: u32::from(seat) + 1,
         name: name(state, *player),
@@ -116,6 +125,7 @@ pub(crate) fn drafting(
             .flatten()
             .map(|card| faces::face_of(catalog, card.card))
             .collect(),
+        open: Vec::new(),
         cards: count(draft.picks(seat).len()),
         picking: waiting.contains(&seat),
     });
@@ -126,6 +136,7 @@ pub(crate) fn drafting(
         name: name(state, *player),
         status: digital_status(digital, now),
         pack: pack.collect(),
+        board: None,
         taken: view.taken().chain(view.chosen).map(|card| faces::face_of(catalog, card.card)).collect(),
         table: table.collect(),
     })

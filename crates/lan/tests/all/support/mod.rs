@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::contract::{DraftMode, DraftPart, EventAct, EventKind, NewEvent};
+use app::contract::{DraftMode, DraftPart, DraftShape, EventAct, EventKind, NewEvent};
 use app::{App, Environment};
 use lan::{Limits, Options, Server, invite};
 use store::Store;
@@ -97,11 +97,18 @@ pub(crate) struct Room {
 /// Creates a digital draft that has begun, with this number of people on phones and of bots.
 #[allow(dead_code)]
 pub(crate) fn drafting(people: u32, bots: u32) -> Room {
+    drafting_shape(DraftShape::Pod, people, bots)
+}
+
+/// Works like [`drafting`], for a draft of any shape.
+#[allow(dead_code)]
+pub(crate) fn drafting_shape(shape: DraftShape, people: u32, bots: u32) -> Room {
     let store = Store::in_memory().expect("a database");
     // The same boosters at each run: the texts and names of cards must not decide whether a test passes.
     let environment = Environment { seed: || 11, ..Environment::default() };
     let desk = Arc::new(App::with_store(store, environment).expect("a desk"));
-    let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
+    let new =
+        NewEvent { seed: Some("11".into()), shape, ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
     let event = desk.events().create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
     desk.events().act(event, &EventAct::RegisterPlayers { text: names.join("\n") }).expect("players");

@@ -1,0 +1,216 @@
+//! Winston, grid, Minneapolis and rotisserie drafts as events, from registration to legal decks.
+
+use app::App;
+use app::contract::{
+    DeckStatus, DraftLayout, DraftMode, DraftPart, DraftShape, DraftView, EventAct, EventView, NewEvent, Stage,
+    TextLanguage,
+};
+use app::phones::{PhonePick, PhoneRequest};
+
+const SHAPES: [DraftShape; 4] =
+    [DraftShape::Winston, DraftShape::Grid, DraftShape::Minneapolis, DraftShape::Rotisserie];
+
+fn new_event(shape: DraftShape) -> NewEvent {
+    NewEvent { seed: Some("42".into()), shape, ..NewEvent::draft("Two of us", "SOR", DraftMode::Digital, 8) }
+}
+
+/// Creates an event, seats these players, and starts the draft.
+fn begun(desk: &App, shape: DraftShape, people: &str, bots: u32) -> EventView {
+    let id = desk.create_event(new_event(shape)).unwrap().summary.id;
+    desk.act(id, &EventAct::RegisterPlayers { text: people.into() }).unwrap();
+    if bots > 0 {
+        desk.act(id, &EventAct::RegisterBots { count: bots }).unwrap();
+    }
+    desk.act(id, &EventAct::DrawSeats).unwrap();
+    desk.act(id, &EventAct::StartDraft).unwrap()
+}
+
+fn waiting(desk: &App, id: u32) -> Option<u32> {
+    let view = desk.event(id).unwrap();
+    view.pods[0].draft.as_ref().unwrap().waiting_for.first().copied()
+}
+
+/// Makes the last choice of the seat that has to choose, by its code.
+fn choose(desk: &App, id: u32, seat: u32) -> DraftView {
+    let board = desk.draft_view(id, 1, seat).unwrap().board.unwrap();
+    let (index, code) = (0..).zip(&board.choices).last().unwrap();
+    desk.pick_card(id, 1, seat, index, code).unwrap()
+}
+
+#[test]
+fn two_people_draft_each_shape_build_decks_and_reopen_unchanged() {
+    for shape in SHAPES {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("cantina.db");
+        let desk = App::open(&path).unwrap();
+        let event = begun(&desk, shape, "Ada\nBen", 0);
+        let id = event.summary.id;
+        assert_eq!((event.shape, event.pods.len()), (shape, 1));
+        assert_eq!(event.pods[0].draft.as_ref().unwrap().part, DraftPart::Leaders);
+        while let Some(seat) = waiting(&desk, id) {
+            choose(&desk, id, seat);
+        }
+        let event = desk.event(id).unwrap();
+        assert_eq!(event.summary.stage, Stage::DeckBuilding, "{shape:?}");
+        for player in [1, 2] {
+            let list = desk.suggest_deck(id, player).unwrap();
+            let deck = desk.save_deck(id, player, &list).unwrap();
+            let cards: u32 = deck.pool.iter().map(|card| card.count).sum();
+            assert!(cards >= 30, "{shape:?}: {cards}");
+            let leaders: u32 = deck.pool.iter().filter(|card| card.face.kind == "leader").map(|card| card.count).sum();
+            assert_eq!(leaders, 3);
+        }
+        let before = desk.event(id).unwrap();
+        let exported = desk.export(id).unwrap();
+        drop(desk);
+        let desk = App::open(&path).unwrap();
+        assert_eq!(desk.event(id).unwrap(), before);
+        let other = App::in_memory().unwrap();
+        let imported = other.event(other.import(&exported).unwrap()).unwrap();
+        assert_eq!((&imported.pods, &imported.players, &imported.log), (&before.pods, &before.players, &before.log));
+    }
+}
+
+#[test]
+fn bots_draft_every_shape_alone_and_register_legal_decks() {
+    for shape in SHAPES {
+        let desk = App::in_memory().unwrap();
+        let id = desk.create_event(new_event(shape)).unwrap().summary.id;
+        desk.act(id, &EventAct::RegisterBots { count: 4 }).unwrap();
+        let seated = desk.act(id, &EventAct::DrawSeats).unwrap();
+        assert_eq!(seated.pods.len(), if shape == DraftShape::Rotisserie { 1 } else { 2 });
+        let event = desk.act(id, &EventAct::StartDraft).unwrap();
+        assert_eq!(event.summary.stage, Stage::DeckBuilding);
+        assert!(event.players.iter().all(|player| player.deck == DeckStatus::Legal), "{shape:?}");
+    }
+}
+
+/// Three players cannot sit at tables for two: a bot fills the empty seat.
+#[test]
+fn a_table_of_the_wrong_size_starts_when_a_bot_fills_the_seat() {
+    let desk = App::in_memory().unwrap();
+    let id = desk.create_event(new_event(DraftShape::Winston)).unwrap().summary.id;
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo".into() }).unwrap();
+    let seated = desk.act(id, &EventAct::DrawSeats).unwrap();
+    assert_eq!(seated.steps.start_draft.why_not.as_ref().unwrap().code, "draft.not_now");
+    let refused = desk.act(id, &EventAct::StartDraft).unwrap_err();
+    assert_eq!(refused.message, "This draft needs 2 players at each table, but one table has 3.");
+    desk.act(id, &EventAct::RegisterBots { count: 1 }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
+    let event = desk.act(id, &EventAct::StartDraft).unwrap();
+    assert_eq!(event.pods.len(), 2);
+    assert_eq!(desk.act(id, &EventAct::Undo).unwrap_err().code, "undo.not_now", "the draft was begun with these seats");
+}
+
+#[test]
+fn impossible_choices_are_refused_and_change_nothing() {
+    let desk = App::in_memory().unwrap();
+    let id = begun(&desk, DraftShape::Winston, "Ada\nBen", 0).summary.id;
+    while desk.draft_view(id, 1, 1).unwrap().status.part == DraftPart::Leaders {
+        choose(&desk, id, waiting(&desk, id).unwrap());
+    }
+    let seat = waiting(&desk, id).unwrap();
+    let before = desk.event(id).unwrap();
+    let code = |done: Result<DraftView, app::AppError>| done.unwrap_err().code;
+    assert_eq!(code(desk.pick_card(id, 1, 3 - seat, 0, "take")), "pick.not_now");
+    assert_eq!(code(desk.pick_card(id, 1, seat, 0, "row-1")), "pick.no_such_card");
+    assert_eq!(code(desk.draft_pick(id, 1, seat, 2)), "pick.no_such_card");
+    assert_eq!(code(desk.pick_card(id, 2, seat, 0, "take")), "draft.no_pod");
+    assert_eq!(code(desk.pick_card(id, 1, 9, 0, "take")), "pick.not_now");
+    let clock = EventAct::PickClock { pod: 1, action: app::contract::ClockAction::Run };
+    assert_eq!(desk.act(id, &clock).unwrap_err().code, "clock.digital");
+    assert_eq!(desk.draft_log(id, 1, seat).unwrap_err().code, "draft.other_shape");
+    assert_eq!(desk.event(id).unwrap(), before);
+}
+
+/// Neither player sees the other's pile, cards or hand; both see sizes and leaders.
+#[test]
+fn a_seat_sees_its_own_pile_and_only_the_sizes_of_the_others() {
+    let desk = App::in_memory().unwrap();
+    let id = begun(&desk, DraftShape::Winston, "Ada\nBen", 0).summary.id;
+    while desk.draft_view(id, 1, 1).unwrap().status.part == DraftPart::Leaders {
+        choose(&desk, id, waiting(&desk, id).unwrap());
+    }
+    let seat = waiting(&desk, id).unwrap();
+    let (own, other) = (desk.draft_view(id, 1, seat).unwrap(), desk.draft_view(id, 1, 3 - seat).unwrap());
+    let layout = &own.board.as_ref().unwrap().layout;
+    let DraftLayout::Piles { sizes, current: 1, .. } = layout else { panic!("{layout:?}") };
+    assert_eq!((sizes.as_slice(), own.pack.len(), other.pack.len()), ([1, 1, 1].as_slice(), 1, 0));
+    assert_eq!(layout, &other.board.as_ref().unwrap().layout);
+    assert!(other.board.unwrap().choices.is_empty());
+    desk.pick_card(id, 1, seat, 0, "take").unwrap();
+    let other = desk.draft_view(id, 1, 3 - seat).unwrap();
+    let theirs = &other.table[seat as usize - 1];
+    assert_eq!((theirs.leaders.len(), theirs.open.len(), theirs.cards), (3, 0, 4));
+}
+
+/// A player who leaves is replaced by a bot, a late one by a bot for one choice, and the rest by `FinishDraft`.
+#[test]
+fn bots_choose_for_players_who_are_late_or_leave() {
+    let desk = App::in_memory().unwrap();
+    let event = begun(&desk, DraftShape::Grid, "Ada\nBen", 0);
+    let id = event.summary.id;
+    let seat = waiting(&desk, id).unwrap();
+    desk.act(id, &EventAct::PickFor { pod: 1, seat }).unwrap();
+    assert_ne!(waiting(&desk, id), Some(seat));
+    let ben = event.players.iter().find(|player| player.name == "Ben").unwrap();
+    desk.act(id, &EventAct::DropPlayer { player: ben.id }).unwrap();
+    while let Some(seat) = waiting(&desk, id) {
+        assert_ne!(Some(seat), ben.seat);
+        choose(&desk, id, seat);
+    }
+    let other = begun(&desk, DraftShape::Minneapolis, "Ada\nBen", 0).summary.id;
+    let event = desk.act(other, &EventAct::FinishDraft).unwrap();
+    assert_eq!(event.summary.stage, Stage::DeckBuilding);
+}
+
+/// A phone that retries changes nothing; one that asks for another choice is refused.
+#[test]
+fn phones_draft_a_shape_and_a_retry_changes_nothing() {
+    for shape in SHAPES {
+        let desk = App::in_memory().unwrap();
+        let event = begun(&desk, shape, "Ada\nBen", 0);
+        let id = event.summary.id;
+        let phones = [1, 2].map(|player| desk.enrol_phone(id, player, &[player as u8; 32]).unwrap());
+        let mut counters = [0_u64; 2];
+        let mut ask = |player: u32, ask: &PhoneRequest| {
+            let at = player as usize - 1;
+            counters[at] += 1;
+            let digest = [counters[at] as u8; 32];
+            desk.handle_phone_request(phones[at], counters[at], &digest, ask, TextLanguage::English)
+        };
+        let mut made = 0;
+        while let Some(seat) = waiting(&desk, id) {
+            let player = event.players.iter().find(|player| player.seat == Some(seat)).unwrap().id;
+            let seen = ask(player, &PhoneRequest::Look).unwrap().draft.unwrap();
+            assert_eq!(seen.view.seat, seat);
+            let board = seen.view.board.as_ref().unwrap();
+            let (index, card) = (0..).zip(&board.choices).next().unwrap();
+            let pick = PhonePick { pack: 0, pick: board.number, index, card: card.clone() };
+            ask(player, &PhoneRequest::Pick(pick.clone())).unwrap();
+            if made < 12 {
+                let before = desk.event(id).unwrap();
+                ask(player, &PhoneRequest::Pick(pick.clone())).unwrap();
+                let wrong = PhonePick { card: "SOR_999".into(), ..pick.clone() };
+                assert_eq!(ask(player, &PhoneRequest::Pick(wrong)).unwrap_err().code, "phones.picked");
+                let early = PhonePick { pick: board.number + 2, ..pick };
+                assert_eq!(ask(player, &PhoneRequest::Pick(early)).unwrap_err().code, "phones.pick_over");
+                assert_eq!(desk.event(id).unwrap(), before);
+            }
+            made += 1;
+        }
+        assert!(desk.event(id).unwrap().pods[0].draft.as_ref().unwrap().part == DraftPart::Done, "{shape:?}");
+        assert!(ask(1, &PhoneRequest::Look).unwrap().limited.is_some());
+    }
+}
+
+/// A tabletop draft of another shape has no clock: Cantina seats the players and goes on to the decks.
+#[test]
+fn a_tabletop_draft_of_another_shape_has_no_pick_clock() {
+    let desk = App::in_memory().unwrap();
+    let id = desk.create_event(NewEvent { digital: false, ..new_event(DraftShape::Winston) }).unwrap().summary.id;
+    desk.act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    desk.act(id, &EventAct::DrawSeats).unwrap();
+    let event = desk.act(id, &EventAct::StartDraft).unwrap();
+    assert_eq!(event.summary.stage, Stage::DeckBuilding);
+}
