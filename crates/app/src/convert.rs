@@ -33,7 +33,9 @@ macro_rules! same {
 same! {
     EventKind = kind::EventKind { Draft, Sealed, Constructed }
     DraftMode = kind::DraftMode { Digital, Paper }
-    DraftShape = kind::DraftShape { Pod, Winston, Grid, Minneapolis, Rotisserie }
+    DraftShape = kind::DraftShape {
+        Pod, Winston, Grid, Minneapolis, Rotisserie, TeamsOfTwo, TeamsOfThree
+    }
     ClockAction = pick_clock::PickClockAction { Run, Pause, Next, Back }
     PhoneCallName = phone_entries::PhoneCall { Judge, Drop }
     StaffRole = phone_entries::StaffRole { Judge, Scorekeeper }
@@ -41,7 +43,7 @@ same! {
     NextStep = steps::NextStep {
         AddPlayers, Seat, SeatLate, StartDraft, Draft, BuildDecks, Pair, EnterResults, MakeCut, Standings
     }
-    PairingScope = tournament::PairScope { WholeEvent, WithinPods, AcrossPods, OppositeSeats }
+    PairingScope = tournament::PairScope { WholeEvent, WithinPods, AcrossPods, OppositeSeats, Teams }
     PenaltyName = tournament::Penalty { Tracking, Warning, GameLoss, MatchLoss, Disqualification }
     SideName = tournament::Side { A, B }
     PlayerListFormat = roster::PlayerListFormat { Names, Table, CardRows, Json }

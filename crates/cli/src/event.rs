@@ -59,6 +59,8 @@ fn shape_of(shape: ShapeName) -> DraftShape {
         ShapeName::Grid => DraftShape::Grid,
         ShapeName::Minneapolis => DraftShape::Minneapolis,
         ShapeName::Rotisserie => DraftShape::Rotisserie,
+        ShapeName::TeamsOfTwo => DraftShape::TeamsOfTwo,
+        ShapeName::TeamsOfThree => DraftShape::TeamsOfThree,
     }
 }
 
@@ -204,6 +206,12 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
     }
 }
 
+/// Returns the standings of teams with an empty line around them; empty without teams.
+fn teams(desk: &App, event: u32) -> Result<String, AppError> {
+    let teams = desk.events().event_team_standings(event)?;
+    Ok(if teams.is_empty() { String::new() } else { format!("\n\n{}", event_words::team_standings(&teams)) })
+}
+
 /// Prints the current standings, or those after a round.
 fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32>) -> Result<(), AppError> {
     let (profile, of_tables) = (desk.events().event_profile(event)?.name, desk.events().has_multiplayer_tables(event)?);
@@ -212,7 +220,7 @@ fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32
         Some(round) => desk.events().standings_after(event, round)?,
     };
     let head = match round {
-        None => profile,
+        None => format!("{profile}{}", teams(desk, event)?),
         Some(round) => format!("{profile}, after round {round}"),
     };
     match of_tables {
@@ -344,7 +352,10 @@ fn play_demo(
             seed,
             |event, step| if out.json { Ok(()) } else { show(event, step) },
         )?;
-    out.event(&desk, event, || Ok(event_words::standings(&desk.events().event_standings(event)?)))
+    out.event(&desk, event, || {
+        let teams = teams(&desk, event)?;
+        Ok(format!("{}{teams}", event_words::standings(&desk.events().event_standings(event)?)))
+    })
 }
 
 /// Returns the status of a pod's pick clock as text.

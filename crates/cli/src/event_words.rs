@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use app::contract::{BackupContent, FinalPlaceView, RoundClockView, RoundStandings, RoundView, Stage, StandingValue};
+use app::contract::{
+    BackupContent, FinalPlaceView, RoundClockView, RoundStandings, RoundView, Stage, StandingValue, TeamStandingView,
+};
 use app::{App, AppError};
 use serde::Serialize;
 
@@ -167,6 +169,16 @@ pub(crate) fn standings(ranked: &RoundStandings) -> String {
         cells
     });
     table_of(heads, rows)
+}
+
+/// Formats the standings of teams.
+pub(crate) fn team_standings(teams: &[TeamStandingView]) -> String {
+    let rows = teams.iter().map(|line| {
+        let (rank, team) = (line.rank.to_string(), line.team.to_string());
+        let members = line.members.iter().map(|name| app::isolated(name).to_string()).collect::<Vec<_>>().join(", ");
+        [rank, team, members, line.rounds.clone(), line.opponents.text(), line.matches.clone(), line.games.text()]
+    });
+    table(["rank", "team", "members", "rounds", "opponents %", "matches", "games %"], rows)
 }
 
 /// Formats the standings of multiplayer tables.

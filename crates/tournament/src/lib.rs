@@ -61,6 +61,7 @@ pub mod simulate;
 mod standings;
 mod state;
 mod tally;
+mod teams;
 mod undo_history;
 
 pub use fraction::Fraction;
@@ -88,4 +89,5 @@ pub use state::{
     AuthorStamp, Bracket, BracketMatch, Consequences, CutPlan, DeckCheck, FinalPlace, LateCorrection, MOST_PLAYERS,
     NoteEntry, PairingConsequence, PenaltyAdvice, PenaltyEntry, RankChange, TableStanding, TablesPlan, Tournament,
 };
+pub use teams::{Team, TeamStanding};
 pub use undo_history::UndoHistory;

@@ -359,6 +359,8 @@ pub enum PairScope {
     AcrossPods,
     /// Within the pods; players in opposite seats meet, unless they have met before.
     OppositeSeats,
+    /// Teams meet: each player plays a member of the other team. The seats of a pod alternate between its two teams.
+    Teams,
 }
 
 /// The structure of an event.

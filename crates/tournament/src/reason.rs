@@ -64,6 +64,13 @@ pub enum Reason {
         /// The pod's number, from 1.
         pod: u16,
     },
+    /// The teams of these players meet, with their numbers in the event.
+    TeamRound {
+        /// The team of A, from 1.
+        a: u16,
+        /// The team of B; `None` if no team is left to meet.
+        b: Option<u16>,
+    },
     /// The bye was declared beforehand.
     DeclaredBye,
     /// The turn of these players in the round robin.
@@ -94,7 +101,7 @@ impl Reason {
     pub(crate) fn mirror(&mut self) {
         match self {
             Reason::PairedDown { player, .. } | Reason::FloatedTwice { player } => *player = player.other(),
-            Reason::Bracket { a, b: Some(b) } => std::mem::swap(a, b),
+            Reason::Bracket { a, b: Some(b) } | Reason::TeamRound { a, b: Some(b) } => std::mem::swap(a, b),
             Reason::PowerPaired { a, b: Some(b) } => std::mem::swap(a, b),
             Reason::FirstRound
             | Reason::SameScore { .. }
@@ -109,6 +116,7 @@ impl Reason {
             | Reason::DeclaredBye
             | Reason::RoundRobin
             | Reason::Bracket { b: None, .. }
+            | Reason::TeamRound { b: None, .. }
             | Reason::PowerPaired { b: None, .. }
             | Reason::ByHand { .. } => {}
         }

@@ -42,7 +42,7 @@ pub(crate) fn value_of<K: Copy + PartialEq>(values: &[(K, RankValue)], key: K) -
 }
 
 /// Returns points earned divided by points possible, or the floor if nothing was played.
-fn share_of(points: Points, won: u32, drawn: u32, lost: u32, floor: Fraction) -> Fraction {
+pub(crate) fn share_of(points: Points, won: u32, drawn: u32, lost: u32, floor: Fraction) -> Fraction {
     let got = u64::from(won) * u64::from(points.win)
         + u64::from(drawn) * u64::from(points.draw)
         + u64::from(lost) * u64::from(points.loss);

@@ -79,8 +79,9 @@ impl Tally {
     }
 }
 
+/// The outcome of a match for one player.
 #[derive(Debug, Clone, Copy)]
-enum Outcome {
+pub(crate) enum Outcome {
     Win,
     Loss,
     Draw,
@@ -110,10 +111,10 @@ fn outcomes(profile: &Profile, games_to_win: u8, a: u8, b: u8) -> (Outcome, Outc
 }
 
 /// A match in the record of one player: the outcome, and the games won, lost and drawn.
-type Share = (Outcome, u8, u8, u8);
+pub(crate) type Share = (Outcome, u8, u8, u8);
 
 /// Returns what a result adds to the records of A and B.
-fn shares(profile: &Profile, games_to_win: u8, result: MatchResult) -> (Share, Share) {
+pub(crate) fn shares(profile: &Profile, games_to_win: u8, result: MatchResult) -> (Share, Share) {
     match result {
         MatchResult::Games { a: won, b: lost, drawn } => {
             let (for_a, for_b) = outcomes(profile, games_to_win, won, lost);

@@ -44,7 +44,7 @@ const view: DraftView = {
 };
 
 beforeEach(async () => {
-  const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, phone: false }));
+  const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, team: null, phone: false }));
   const event = { pods: [{ number: 1, seats, draft: status }] } as unknown as EventView;
   vi.spyOn(api, 'deskView').mockResolvedValue({ kind: 'whole', revision: '1', view: event });
   vi.spyOn(api, 'showPack').mockResolvedValue(view);
@@ -98,7 +98,7 @@ it('the keys are sufficient: a number chooses, the arrows move, Enter takes', as
 it('players picking on a phone are listed with the waiting time, and a bot can pick for them', async () => {
   cleanup();
   const since = new Date(Date.now() - 65_000).toISOString();
-  const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, phone: !bot }));
+  const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, team: null, phone: !bot }));
   const event = { pods: [{ number: 1, seats, draft: { ...status, since } }] } as unknown as EventView;
   const update = { kind: 'whole', revision: '1', view: event } as const;
   vi.mocked(api.deskView).mockResolvedValue(update);

@@ -86,6 +86,7 @@ describe('the laptop', () => {
     player: number,
     name,
     bot: false,
+    team: null,
     phone: false,
   });
   const seats = [seat(2, 'Ada'), seat(5, 'Bruno'), seat(7, 'Chiara')];

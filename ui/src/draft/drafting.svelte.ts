@@ -5,6 +5,7 @@ import { HeldView } from '../lib/changes';
 import { leftAt } from '../lib/clock';
 import { notices } from '../lib/state/notices.svelte';
 import { GRACE_MS, PackGuard, takenByClock } from './lateClickGuard';
+import { passesPacks } from './shapes';
 import { atTheLaptop, needsCover, nextSeat, people } from './seats';
 
 export type Phase = 'loading' | 'absent' | 'cover' | 'pack' | 'phones' | 'done';
@@ -102,10 +103,13 @@ export class Drafting {
     } else void this.reveal();
   }
 
+  /** Packs are passed round a pod, with or without teams. */
+  readonly pods = $derived(passesPacks(this.shape));
+
   /** Returns `true` if everyone may see all cards now, so that nothing needs to be covered. */
   private isOpen(): boolean {
     if (this.shape === 'grid' || this.shape === 'rotisserie') return true;
-    return this.shape !== 'pod' && this.pod?.draft?.part === 'leaders';
+    return !this.pods && this.pod?.draft?.part === 'leaders';
   }
 
   /** Shows the pack of the seat whose turn it is. */

@@ -38,7 +38,7 @@ const view = (seat: number, change: Partial<DraftStatus> = {}, cards = 3): Draft
 function event(draft: DraftStatus | null, bots: boolean[] = [false, true, false], phones: number[] = []): EventUpdate {
   const seats = bots.map((bot, index) => {
     const seat = index + 1;
-    return { seat, player: seat, name: names[index] ?? '', bot, phone: phones.includes(seat) };
+    return { seat, player: seat, name: names[index] ?? '', bot, team: null, phone: phones.includes(seat) };
   });
   const view = { pods: [{ number: 1, seats, draft }] } as unknown as EventView;
   return { kind: 'whole', revision: '1', view };

@@ -45,7 +45,14 @@ function view(seat: number, cards: number, board: DraftBoard): DraftView {
 
 /** Opens the draft of two people at one laptop. */
 function open(shape: DraftShape, shown: DraftView, part: DraftStatus['part'] = 'packs') {
-  const seats = names.map((name, index) => ({ seat: index + 1, player: index + 1, name, bot: false, phone: false }));
+  const seats = names.map((name, index) => ({
+    seat: index + 1,
+    player: index + 1,
+    name,
+    bot: false,
+    team: null,
+    phone: false,
+  }));
   const event = { shape, pods: [{ number: 1, seats, draft: status(shown.seat, part) }] } as unknown as EventView;
   vi.spyOn(api, 'deskView').mockResolvedValue({ kind: 'whole', revision: '1', view: event });
   const show = vi.spyOn(api, 'showPack').mockResolvedValue(shown);

@@ -8,6 +8,8 @@ export function stepOf(shape: DraftShape, status: DraftStatus, board: DraftBoard
   if (status.part === 'leaders') return words.shapes.leaders;
   switch (shape) {
     case 'pod':
+    case 'teamsOfTwo':
+    case 'teamsOfThree':
       return words.pack(status.pack, status.pick, status.picks);
     case 'winston':
       return board?.layout.kind === 'piles'

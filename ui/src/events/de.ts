@@ -72,6 +72,8 @@ export const de: Words<typeof en> = {
     shape: 'Form',
     shapes: {
       pod: 'Pod',
+      teamsOfTwo: 'Zweierteams',
+      teamsOfThree: 'Dreierteams',
       winston: 'Winston, zu zweit',
       grid: 'Grid, zu zweit',
       minneapolis: 'Minneapolis, zu zweit',
@@ -79,6 +81,8 @@ export const de: Words<typeof en> = {
     },
     shapeTexts: {
       pod: 'Packs gehen am Tisch herum.',
+      teamsOfTwo: 'Zwei Teams sitzen abwechselnd in einem Pod. Danach spielt jeder gegen jeden des anderen Teams.',
+      teamsOfThree: 'Zwei Teams sitzen abwechselnd in einem Pod. Danach spielt jeder gegen jeden des anderen Teams.',
       winston: 'Drei verdeckte Stapel: nimm einen, oder lass ihn wachsen und sieh dir den nächsten an.',
       grid: 'Neun offene Karten: nimm eine Reihe oder eine Spalte.',
       minneapolis: 'Kleine Packs: eine Karte nehmen, tauschen, zwei nehmen, zurücktauschen, zwei nehmen.',

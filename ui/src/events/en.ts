@@ -71,6 +71,8 @@ export const en = {
     shape: 'Shape',
     shapes: {
       pod: 'Pod',
+      teamsOfTwo: 'Teams of two',
+      teamsOfThree: 'Teams of three',
       winston: 'Winston, for two',
       grid: 'Grid, for two',
       minneapolis: 'Minneapolis, for two',
@@ -78,6 +80,8 @@ export const en = {
     },
     shapeTexts: {
       pod: 'Packs are passed round the table.',
+      teamsOfTwo: 'Two teams sit in alternate seats of a pod. Then each member plays each member of the other team.',
+      teamsOfThree: 'Two teams sit in alternate seats of a pod. Then each member plays each member of the other team.',
       winston: 'Three hidden piles: take one, or let it grow and look at the next.',
       grid: 'Nine cards face up: take a row or a column.',
       minneapolis: 'Small packs: take one card, swap, take two, swap back, take two.',

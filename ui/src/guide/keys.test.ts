@@ -28,6 +28,7 @@ const NAMED: Record<Page, readonly Named[]> = {
     { keys: 'n', at: 'event/6/draft/1', does: () => draft.done.nextDifference },
     { keys: 'Ctrl+s', at: 'event/1/standings', does: () => event.event.keys.export },
   ],
+  'team-draft': [newEvent],
   'winston-draft': [newEvent],
   'grid-draft': [newEvent],
   'minneapolis-draft': [newEvent],

@@ -8,6 +8,7 @@ import type { Route } from '../lib/router';
 /** The pages, in the order of their list. The file of each is docs/guide/<language>/<page>.md. */
 export const PAGES = [
   'draft-night',
+  'team-draft',
   'winston-draft',
   'grid-draft',
   'minneapolis-draft',

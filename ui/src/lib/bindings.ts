@@ -1339,7 +1339,11 @@ export type DraftShape =
 /**  Two players: small packs that are swapped. */
 "minneapolis" | 
 /**  Two to eight players: one card at a time from everything face up. */
-"rotisserie";
+"rotisserie" | 
+/**  A pod of two teams of two, in alternate seats, followed by team rounds. */
+"teamsOfTwo" | 
+/**  A pod of two teams of three, in alternate seats, followed by team rounds. */
+"teamsOfThree";
 
 /**  The progress of a pod's draft. */
 export type DraftStatus = {
@@ -1995,6 +1999,8 @@ export type EventView = {
 	 *  uses multiplayer tables.
 	 */
 	standings: StandingView[],
+	/**  The current standings of teams; empty without teams and before round 1. */
+	teamStandings: TeamStandingView[],
 	/**  The current standings of multiplayer tables; empty if the event uses matches. */
 	tableStandings: TableStandingView[],
 	/**  Penalties, oldest first, including withdrawn ones. */
@@ -3303,7 +3309,9 @@ export type PairingScope =
 /**  Across pods where possible without a rematch. */
 "acrossPods" | 
 /**  Within pods, opposite seats first. */
-"oppositeSeats";
+"oppositeSeats" | 
+/**  Teams meet: each player plays a member of the other team. */
+"teams";
 
 /**  A size of paper. */
 export type PaperSize = 
@@ -4252,6 +4260,7 @@ export type SeatView = {
 	name: string,
 	/**  `true` if a bot has this seat. */
 	bot: boolean,
+	team: number | null,
 	/**  `true` if the player's phone has joined and the player picks on it. */
 	phone: boolean,
 };
@@ -4794,3 +4803,14 @@ async function typedError<T, E>(result: Promise<T>): Promise<{ status: "ok"; dat
     }
 }
 
+
+export type TeamStandingView = {
+	rank: number,
+	team: number,
+	pod: number,
+	members: string[],
+	rounds: string,
+	opponents: StandingValue,
+	matches: string,
+	games: StandingValue,
+};

@@ -198,6 +198,7 @@ export function viewOf(event: MockEvent): EventView {
     summary: { ...event.summary(), kind: event.extra.kind },
     sealed: null,
     shape: 'pod',
+    teamStandings: [],
     podSize: event.podSize,
     structure: event.extra.structure,
     profile: event.extra.profile === OWN_PROFILE.key ? OWN_PROFILE : PROFILE,

@@ -105,7 +105,14 @@ export class MockEvent {
         if (!pod) return;
         player.pod = pod.number;
         player.seat = pod.seats.length + 1;
-        pod.seats.push({ seat: player.seat, player: player.id, name: player.name, bot: player.bot, phone: false });
+        pod.seats.push({
+          seat: player.seat,
+          player: player.id,
+          name: player.name,
+          bot: player.bot,
+          team: null,
+          phone: false,
+        });
       });
       this.stage = 'seated';
     });

@@ -23,6 +23,8 @@ wire! {
         pub player: u32,
         /// The player's name, as entered.
         pub name: String,
+        /// The number of the player's team in the event, in a draft of teams.
+        pub team: Option<u32>,
         /// `true` if a bot has this seat.
         pub bot: bool,
         /// `true` if the player's phone has joined and the player picks on it.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     BracketView, CheckView, FinalPlaceView, InfractionView, ListCheck, PackSource, PenaltyView, PodView, ProfileView,
     Refusal, RoundClockView, RoundView, RulesEdition, SealedBoosters, StandingColumn, StandingView, TableStandingView,
+    TeamStandingView,
 };
 
 wire! {
@@ -43,6 +44,10 @@ wire! {
         Minneapolis,
         /// Two to eight players: one card at a time from everything face up.
         Rotisserie,
+        /// A pod of two teams of two, in alternate seats, followed by team rounds.
+        TeamsOfTwo,
+        /// A pod of two teams of three, in alternate seats, followed by team rounds.
+        TeamsOfThree,
     }
 
     /// The stage of an event.
@@ -166,6 +171,8 @@ wire! {
         AcrossPods,
         /// Within pods, opposite seats first.
         OppositeSeats,
+        /// Teams meet: each player plays a member of the other team.
+        Teams,
     }
 
     /// The availability of a step.
@@ -276,6 +283,8 @@ wire! {
         /// The current standings of matches; a finished cut ranks its players. Empty before round 1, and if the event
         /// uses multiplayer tables.
         pub standings: Vec<StandingView>,
+        /// The current standings of teams; empty without teams and before round 1.
+        pub team_standings: Vec<TeamStandingView>,
         /// The current standings of multiplayer tables; empty if the event uses matches.
         pub table_standings: Vec<TableStandingView>,
         /// Penalties, oldest first, including withdrawn ones.

@@ -93,6 +93,26 @@ wire! {
         pub byes: u32,
     }
 
+    /// A row of the team standings.
+    pub struct TeamStandingView {
+        /// The rank; teams tied in every criterion share it.
+        pub rank: u32,
+        /// The team's number in the event, from 1.
+        pub team: u32,
+        /// The pod it drafted in, from 1.
+        pub pod: u32,
+        /// The names of its members in seat order.
+        pub members: Vec<String>,
+        /// Rounds won, lost, and without a winner: "2-1-0".
+        pub rounds: String,
+        /// Average share of rounds won by its opponents.
+        pub opponents: StandingValue,
+        /// Matches won, lost and drawn by its members: "4-2-0".
+        pub matches: String,
+        /// Share of games won by its members.
+        pub games: StandingValue,
+    }
+
     /// A final place.
     pub struct FinalPlaceView {
         /// The place, from 1.

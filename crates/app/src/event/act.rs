@@ -30,10 +30,10 @@ use crate::AppError;
 use crate::context::Context;
 use crate::contract::{EventAct, EventSummary, EventUpdate, EventView};
 use crate::decks::lists;
-use crate::event::phone_entries::PlayerReport;
 use crate::event::round_files;
 use crate::event::sealed;
 use crate::event::state::EventState;
+use crate::record::phone_entries::PlayerReport;
 use crate::record::{Record, Requester};
 use crate::streams::Committed;
 

@@ -36,6 +36,7 @@ pub(crate) fn changes(old: &EventView, new: &EventView) -> Result<Value, serde_j
         final_places,
         columns,
         standings,
+        team_standings,
         table_standings,
         penalties,
         checks,
@@ -66,6 +67,7 @@ pub(crate) fn changes(old: &EventView, new: &EventView) -> Result<Value, serde_j
     fields.part("columns", &old.columns, columns)?;
     let line = |old: Option<&StandingView>, new: &StandingView| standing(&names, old, new);
     fields.put("standings", keyed(&old.standings, standings, |line| line.player, never, line)?);
+    fields.part("teamStandings", &old.team_standings, team_standings)?;
     fields.list("tableStandings", &old.table_standings, table_standings, |line| line.player)?;
     fields.list("penalties", &old.penalties, penalties, |penalty| penalty.number)?;
     fields.part("checks", &old.checks, checks)?;

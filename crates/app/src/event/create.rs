@@ -8,9 +8,9 @@ use crate::AppError;
 use crate::contract::{EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
 use crate::event::aggregate::sign;
-use crate::event::kind::{DraftMode, DraftShape, EventKind};
 use crate::event::state::EventState;
 use crate::event::{act, pack_input, sealed, state};
+use crate::record::kind::{DraftMode, DraftShape, EventKind};
 use crate::record::{EventSettings, Record, RecordedPackage};
 
 /// Maximum length of an event name, in characters.
@@ -42,6 +42,10 @@ impl Events {
             operations.push(tournament::Operation::Structure { structure: act::structure(&new.structure) });
         }
         let settings = self.settings_of(new, &profile, packs_seed)?;
+        if let Some(rounds) = settings.shape.team_size() {
+            // Enough for everyone to play every member of the other team.
+            operations.push(tournament::Operation::PlanRounds { rounds });
+        }
         let mut tried = tournament::Tournament::new(state::profile(&settings.profile)?);
         for operation in &operations {
             tried.apply(operation).map_err(AppError::from)?;

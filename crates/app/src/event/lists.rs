@@ -20,10 +20,10 @@ use crate::decks::{files, problems};
 use crate::event::Events;
 use crate::event::act::players::player_by_number;
 use crate::event::act::saturating_cast;
-use crate::event::kind::{DraftMode, EventKind};
 use crate::event::registered_deck::registered_list;
 use crate::event::sealed::{PlayerBoosters, boosters_of_player, pool_of};
 use crate::event::state::EventState;
+use crate::record::kind::{DraftMode, EventKind};
 
 /// Rules for checking an event's lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

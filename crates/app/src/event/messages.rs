@@ -17,13 +17,13 @@ use tournament::table_profile;
 pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason};
 
 use crate::direction::isolated;
-use crate::event::kind::{DraftMode, EventKind};
 use crate::event::log::LogEntry;
-use crate::event::phone_entries::PhoneCall;
-use crate::event::pick_clock::PickClockAction;
 use crate::language::TextLanguage;
 use crate::language::localized;
+use crate::record::kind::{DraftMode, EventKind};
 use crate::record::pack_source::PackSource;
+use crate::record::phone_entries::PhoneCall;
+use crate::record::pick_clock::PickClockAction;
 use crate::record::{EventSettings, Record};
 
 fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {

@@ -12,6 +12,7 @@ use crate::AppError;
 use crate::contract::{
     AdviceView, ConsequencesView, CutPlanView, EventSummary, EventUpdate, EventView, FinalPlaceView, LogLine, NextStep,
     PairingScope, PlayerView, PodView, ProfileView, ResultEntry, RoundClockView, RoundStandings, RoundView,
+    TeamStandingView,
 };
 use crate::error::Cause;
 use crate::event::Events;
@@ -132,6 +133,14 @@ impl Events {
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn has_multiplayer_tables(&self, event: u32) -> Result<bool, AppError> {
         self.read(event, |state, _| Ok(state.tournament.structure().rounds == RoundKind::Tables))
+    }
+
+    /// Returns the standings of an event's teams; empty without teams and before round 1.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub fn event_team_standings(&self, event: u32) -> Result<Vec<TeamStandingView>, AppError> {
+        self.read(event, |state, _| Ok(view::team_standings(state)))
     }
 
     /// Returns the final places of an event; empty until its bracket is over.

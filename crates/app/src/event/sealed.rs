@@ -13,9 +13,9 @@ use tournament::PlayerId;
 use crate::AppError;
 use crate::contract::{PoolEntry, SealedBoosters};
 use crate::decks::content;
-use crate::event::kind::{DraftMode, EventKind};
 use crate::event::pack_source::SEALED_PACKS;
 use crate::event::state::EventState;
+use crate::record::kind::{DraftMode, EventKind};
 use crate::record::pack_source::PackSource;
 
 /// Maximum number of boosters in a pool: a display box.

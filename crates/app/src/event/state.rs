@@ -14,13 +14,13 @@ use tournament::{AuthorStamp, PlayerId, Profile, Tournament};
 use crate::AppError;
 use crate::document::case::Ruling;
 use crate::error::{Cause, ErrorLocation};
-use crate::event::kind::DraftMode;
 use crate::event::log::{LocalizedText, LogEntry};
 use crate::event::messages;
-use crate::event::phone_entries::{OpenCall, PhoneEntries};
-use crate::event::pick_clock::{PickClock, PickClockAction};
 use crate::event::tabletop_draft::{self, TabletopDraftStep};
 use crate::event::variant_draft::VariantTable;
+use crate::record::kind::DraftMode;
+use crate::record::phone_entries::{OpenCall, PhoneEntries};
+use crate::record::pick_clock::{PickClock, PickClockAction};
 use crate::record::{EventSettings, Record, RecordedPackage};
 
 /// A pod's digital draft.

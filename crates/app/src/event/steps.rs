@@ -3,10 +3,10 @@
 use tournament::{PairScope, PlayerId, Tournament};
 
 use crate::error::Cause;
-use crate::event::kind::EventKind;
-pub(crate) use crate::event::kind::Stage;
 use crate::event::messages;
 use crate::event::state::EventState;
+pub(crate) use crate::record::kind::Stage;
+use crate::record::kind::{DraftShape, EventKind};
 
 /// The step that usually comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,8 +113,16 @@ pub(crate) fn next(state: &EventState) -> NextStep {
     }
 }
 
+/// Returns `true` if the next round is one of teams.
+pub(crate) fn pairs_teams(state: &EventState) -> bool {
+    state.settings.shape.team_size().is_some() && state.tournament.bracket().is_none()
+}
+
 /// Returns the recommended way for pods to meet. It is within their pods in the first round of a draft, then anyone.
 pub(crate) fn pair_scope(state: &EventState) -> PairScope {
+    if pairs_teams(state) {
+        return PairScope::Teams;
+    }
     let of_a_draft = state.tournament.pods().len() > 1 && state.rounds_of_these_pods() == 0;
     if of_a_draft && state.tournament.bracket().is_none() { PairScope::WithinPods } else { PairScope::WholeEvent }
 }
@@ -196,7 +204,10 @@ pub(crate) fn why_no_draft(state: &EventState) -> Option<Cause> {
 
 /// Returns the reason that a table has too few or too many players for the shape of the draft.
 fn why_no_table(state: &EventState) -> Option<Cause> {
-    let seats = state.settings.shape.variant()?.seats();
+    if state.settings.shape == DraftShape::Pod {
+        return None;
+    }
+    let seats = state.settings.shape.seats();
     let wrong = |pod: &&tournament::Pod| !seats.contains(&pod.seats.len());
     let have = state.tournament.pods().iter().find(wrong)?.seats.len();
     let (fewest, most) = (*seats.start(), *seats.end());

@@ -17,7 +17,7 @@ use tournament::{DeckLists, PlayerId, Profile, Tournament};
 pub(crate) use judging::{advice, checks, consequences, cut_plan, infractions, penalties};
 pub(crate) use pods::{drafting, pods};
 pub(crate) use rounds::{clock, clock_view, reasons, round, round_seconds, rounds};
-pub(crate) use standings::{final_places, record_of, standings, table_standing};
+pub(crate) use standings::{final_places, record_of, standings, table_standing, team_standings};
 
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
@@ -118,6 +118,7 @@ pub(crate) fn event(events: &Events, row: &StreamRow, state: &EventState, now: D
         final_places: self::standings::final_places(state),
         columns: columns(state),
         standings,
+        team_standings: self::standings::team_standings(state),
         table_standings,
         penalties: judging::penalties(state),
         checks: judging::checks(state),

@@ -33,6 +33,8 @@ saved! {
         "grid" Grid,
         "minneapolis" Minneapolis,
         "rotisserie" Rotisserie,
+        "teams_of_two" TeamsOfTwo,
+        "teams_of_three" TeamsOfThree,
     }
 
     /// An action on the pick clock.

@@ -24,13 +24,17 @@ pub(crate) enum DraftShape {
     Minneapolis,
     /// Two to eight players: one card at a time from everything face up.
     Rotisserie,
+    /// A pod of two teams of two, followed by team rounds.
+    TeamsOfTwo,
+    /// A pod of two teams of three, followed by team rounds.
+    TeamsOfThree,
 }
 
 impl DraftShape {
-    /// Returns the shape in `draft`, or `None` for a pod.
+    /// Returns the shape in `draft`, or `None` if packs are passed round a pod.
     pub(crate) fn variant(self) -> Option<draft::VariantShape> {
         match self {
-            DraftShape::Pod => None,
+            DraftShape::Pod | DraftShape::TeamsOfTwo | DraftShape::TeamsOfThree => None,
             DraftShape::Winston => Some(draft::VariantShape::Winston),
             DraftShape::Grid => Some(draft::VariantShape::Grid),
             DraftShape::Minneapolis => Some(draft::VariantShape::Minneapolis),
@@ -40,7 +44,22 @@ impl DraftShape {
 
     /// Returns the possible numbers of players at a table.
     pub(crate) fn seats(self) -> std::ops::RangeInclusive<usize> {
-        self.variant().map_or(draft::DraftConfig::FEWEST_SEATS..=draft::DraftConfig::MOST_SEATS, |shape| shape.seats())
+        let whole = draft::DraftConfig::FEWEST_SEATS..=draft::DraftConfig::MOST_SEATS;
+        let of_teams = self.team_size().map(|size| 2 * usize::from(size)..=2 * usize::from(size));
+        self.variant().map(draft::VariantShape::seats).or(of_teams).unwrap_or(whole)
+    }
+
+    /// Returns the number of players in each team, or `None` without teams.
+    pub(crate) fn team_size(self) -> Option<u16> {
+        match self {
+            DraftShape::TeamsOfTwo => Some(2),
+            DraftShape::TeamsOfThree => Some(3),
+            DraftShape::Pod
+            | DraftShape::Winston
+            | DraftShape::Grid
+            | DraftShape::Minneapolis
+            | DraftShape::Rotisserie => None,
+        }
     }
 }
 

@@ -31,6 +31,10 @@ pub(crate) enum ShapeName {
     Minneapolis,
     /// Two to eight players: one card at a time from everything face up
     Rotisserie,
+    /// Two teams of two in a pod, with team rounds
+    TeamsOfTwo,
+    /// Two teams of three in a pod, with team rounds
+    TeamsOfThree,
 }
 
 /// A role of the event staff.

@@ -225,7 +225,8 @@ fn two_phones_draft_every_shape_and_see_no_hidden_card() {
                 assert_eq!(status, 200, "{html}");
                 let seat = room.seat(room.phones[at].player);
                 if is_hidden && room.part() != DraftPart::Done {
-                    let [own, other] = [seat, 3 - seat].map(|seat| room.desk.draft_view(room.event, 1, seat).unwrap());
+                    let [own, other] =
+                        [seat, 3 - seat].map(|seat| room.desk.events().draft_view(room.event, 1, seat).unwrap());
                     let known: BTreeSet<&str> =
                         own.pack.iter().map(|card| &card.face).chain(&own.taken).map(|face| &*face.name).collect();
                     for face in other.pack.iter().map(|card| &card.face).chain(&other.taken) {

@@ -90,7 +90,7 @@ impl Why<'_> {
             reasons.push(Reason::Rematch { times_met });
         }
         match (self.field.scope(), first.pod, first.pod == second.pod) {
-            (PairScope::WholeEvent, _, _) => {}
+            (PairScope::WholeEvent | PairScope::Teams, _, _) => {}
             (PairScope::WithinPods | PairScope::OppositeSeats, Some(pod), true) => {
                 reasons.push(Reason::SamePod { pod });
             }

@@ -142,14 +142,14 @@ impl Field {
     pub(crate) fn within_pods(&self) -> bool {
         match self.scope {
             PairScope::WithinPods | PairScope::OppositeSeats => true,
-            PairScope::WholeEvent | PairScope::AcrossPods => false,
+            PairScope::WholeEvent | PairScope::AcrossPods | PairScope::Teams => false,
         }
     }
 
     /// Returns `true` if two players should not meet because of their pods.
     pub(crate) fn wrong_pod(&self, first: &Entrant, second: &Entrant) -> bool {
         match self.scope {
-            PairScope::WholeEvent => false,
+            PairScope::WholeEvent | PairScope::Teams => false,
             PairScope::WithinPods | PairScope::OppositeSeats => first.pod != second.pod,
             PairScope::AcrossPods => first.pod.is_some() && first.pod == second.pod,
         }

@@ -36,6 +36,17 @@ pub(super) fn preset_tables(
             tables.push(TablePairing { table: 0, a: player.id, b: None, reasons });
         }
     }
+    if request.scope == PairScope::Teams {
+        for (a, b, (team, other)) in event.team_matches(request.seed) {
+            let free =
+                |player: PlayerId| !placed.contains(&player) && !fixed.has(player) && !fixed.waiting.contains(&player);
+            if free(a) && b.is_none_or(free) {
+                placed.extend([Some(a), b].into_iter().flatten());
+                let reasons = before.and_before(a, b, Reason::TeamRound { a: team, b: other });
+                tables.push(TablePairing { table: 0, a, b, reasons });
+            }
+        }
+    }
     if request.scope == PairScope::OppositeSeats {
         for (a, b, pod) in opposite(event) {
             let met = event

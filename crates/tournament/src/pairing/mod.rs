@@ -318,6 +318,7 @@ fn power_paired(field: &Field, table: &mut TablePairing) {
         | Reason::LookAhead { .. }
         | Reason::OtherPod
         | Reason::Opposite { .. }
+        | Reason::TeamRound { .. }
         | Reason::DeclaredBye
         | Reason::RoundRobin
         | Reason::Bracket { .. }

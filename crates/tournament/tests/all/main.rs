@@ -7,4 +7,5 @@ mod organiser_options;
 mod re_paired_rounds;
 mod standings;
 mod structures;
+mod teams;
 mod twin_suns;

@@ -36,6 +36,7 @@ export const pods: Words<typeof en.pods> = {
   leaders: 'Anführer',
   pack: (pack) => `Pack ${pack}`,
   shapes: { winston: 'Stapel', grid: 'Quadrate', minneapolis: 'Kleine Packs', rotisserie: 'Offene Karten' },
+  team: (team) => `Team ${team}`,
   pick: (pick, picks) => `Pick ${pick} von ${picks}`,
   review: 'Karten ansehen',
   done: 'Fertig',

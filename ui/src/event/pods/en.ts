@@ -34,6 +34,7 @@ export const pods = {
   leaders: 'Leaders',
   pack: (pack: number) => `Pack ${pack}`,
   shapes: { winston: 'Piles', grid: 'Squares', minneapolis: 'Small packs', rotisserie: 'Cards face up' },
+  team: (team: number) => `Team ${team}`,
   pick: (pick: number, picks: number) => `pick ${pick} of ${picks}`,
   review: 'Review cards',
   done: 'Done',

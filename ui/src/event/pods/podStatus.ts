@@ -1,6 +1,7 @@
 // Text for the current part of a pod's draft.
 
 import type { DraftShape, DraftStatus } from '../../lib/api';
+import { passesPacks } from '../../draft/shapes';
 import { words } from '../i18n';
 
 export function partOf(draft: DraftStatus, shape: DraftShape): string {
@@ -8,7 +9,7 @@ export function partOf(draft: DraftStatus, shape: DraftShape): string {
     case 'leaders':
       return words.pods.leaders;
     case 'packs':
-      return shape === 'pod' ? words.pods.pack(draft.pack) : words.pods.shapes[shape];
+      return passesPacks(shape) ? words.pods.pack(draft.pack) : words.pods.shapes[shape];
     case 'review':
       return words.pods.review;
     case 'done':

@@ -8,6 +8,7 @@ const seats = (count: number): SeatView[] =>
     player: index + 1,
     name: 'x',
     bot: false,
+    team: null,
     phone: false,
   }));
 const numbers = (list: SeatView[]) => list.map((one) => one.seat);

@@ -17,7 +17,7 @@ function pods(begun: boolean) {
   const seats = (pod: number) =>
     people
       .filter((one) => one.pod === pod)
-      .map((one) => ({ seat: one.seat, player: one.id, name: one.name, bot: false, phone: false }));
+      .map((one) => ({ seat: one.seat, player: one.id, name: one.name, bot: false, team: null, phone: false }));
   const possible = (allowed: boolean) => ({ allowed, whyNot: null });
   const view = {
     summary: { stage: 'seated', mode: 'paper', name: 'Friday' },

@@ -11,6 +11,7 @@ export const scopes: Words<typeof en.scopes> = {
   withinPods: 'Innerhalb der Pods',
   acrossPods: 'Über die Pods hinweg',
   oppositeSeats: 'Innerhalb der Pods, gegenüberliegende Plätze zuerst',
+  teams: 'Teams gegeneinander',
 };
 
 export const rounds: Words<typeof en.rounds> = {

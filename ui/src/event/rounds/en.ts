@@ -16,6 +16,7 @@ export const scopes: Record<PairingScope, string> = {
   withinPods: 'Within pods',
   acrossPods: 'Across pods',
   oppositeSeats: 'Within pods, opposite seats first',
+  teams: 'Teams against teams',
 };
 
 export const rounds = {

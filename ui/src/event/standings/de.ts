@@ -27,4 +27,15 @@ export const standings: Words<typeof en.standings> = {
   earlier: 'Vorige Runde',
   later: 'Nächste Runde',
   filter: 'Nach Namen filtern',
+  teams: {
+    caption: 'Teams',
+    players: 'Spieler',
+    team: 'Team',
+    members: 'Mitglieder',
+    rounds: 'Runden',
+    opponents: 'Gegner %',
+    opponentsTitle: 'Durchschnittlicher Anteil gewonnener Runden der Gegner',
+    matches: 'Match-Bilanz',
+    games: 'GW %',
+  },
 };

@@ -25,4 +25,15 @@ export const standings = {
   earlier: 'Previous round',
   later: 'Next round',
   filter: 'Filter by name',
+  teams: {
+    caption: 'Teams',
+    players: 'Players',
+    team: 'Team',
+    members: 'Members',
+    rounds: 'Rounds',
+    opponents: 'Opp. %',
+    opponentsTitle: 'Average share of rounds won by the opponents',
+    matches: 'Matches',
+    games: 'GW %',
+  },
 } as const;

@@ -10,11 +10,11 @@ use crate::context::Context;
 use crate::error::{Cause, ErrorDetail};
 use crate::event::act::{saturating_cast, variant};
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
-use crate::event::kind::DraftMode;
-use crate::event::pick_clock::PickClockAction;
 use crate::event::state::{DraftProgress, EventState, is_bot, left_seats};
 use crate::event::steps;
 use crate::record::Record;
+use crate::record::kind::DraftMode;
+use crate::record::pick_clock::PickClockAction;
 
 /// Upper bound of the pods in one draft. Separates the booster seeds of one draft from those of the next.
 const PODS_OF_A_DRAFT: u64 = 1 << 20;

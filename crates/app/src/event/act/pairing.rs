@@ -70,6 +70,7 @@ pub(super) fn next_round(
         return Err(AppError::of(why_not));
     }
     let (event, seed) = (&state.tournament, state.settings.seed);
+    let scope = if steps::pairs_teams(state) { PairScope::Teams } else { scope };
     if of_tables(event) {
         return single(event.plan_tables(seed).map_err(AppError::from)?.into_operation());
     }
@@ -98,6 +99,7 @@ pub(super) fn pair_again(state: &EventState, scope: PairScope, note: &str, let_l
         let plan = state.tournament.plan_tables_again(fresh, let_late_in).map_err(AppError::from)?;
         return single(plan.into_re_pairing(note.to_owned()));
     }
+    let scope = if steps::pairs_teams(state) { PairScope::Teams } else { scope };
     let request = PairRequest { seed: fresh, scope, let_late_in, ..PairRequest::default() };
     let plan = state.tournament.plan_re_pairing(&request).map_err(AppError::from)?;
     single(plan.into_re_pairing(note.to_owned()))

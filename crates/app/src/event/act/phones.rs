@@ -13,13 +13,13 @@ use crate::context::Context;
 use crate::contract::DeckEntry;
 use crate::decks::{files, lists};
 use crate::error::Cause;
-use crate::event::kind::DraftMode;
-use crate::event::phone_entries::{PhoneCall, PlayerReport, ResultReport, StaffRole};
 use crate::event::registered_deck::{registered_deck, registered_list};
 use crate::event::roster::check_name;
 use crate::event::sealed::pool_of_player;
 use crate::event::state::EventState;
 use crate::record::Record;
+use crate::record::kind::DraftMode;
+use crate::record::phone_entries::{PhoneCall, PlayerReport, ResultReport, StaffRole};
 
 /// Maximum length of a list from a phone, in characters.
 const LONGEST_LIST: usize = 12_000;

@@ -5,10 +5,10 @@ use tournament::{Operation, PlayerId};
 
 use super::{Decision, before_the_cut, single, table_number};
 use crate::AppError;
-use crate::event::kind::{DraftMode, EventKind};
 use crate::event::roster;
 use crate::event::state::EventState;
 use crate::record::Record;
+use crate::record::kind::{DraftMode, EventKind};
 
 /// Maximum number of bots entered in one step.
 const MOST_BOTS: u32 = 512;

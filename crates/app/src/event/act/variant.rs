@@ -16,11 +16,11 @@ use crate::record::Record;
 pub(super) fn start(
     state: &EventState,
     shape: VariantShape,
-    seed_of: impl Fn(u64) -> u64,
+    seed_of: impl Fn(usize) -> u64,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
     let set = state.settings.set()?;
-    let tables = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
+    let tables = state.tournament.pods().iter().zip(0usize..).map(|(pod, number)| {
         let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
         let config = VariantConfig { shape, set, seed: seed_of(number), seats: pod.seats.iter().map(kind).collect() };
         VariantDraft::start(context.catalog, config).map_err(AppError::from)

@@ -61,6 +61,7 @@ pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournam
         | Reason::OtherPod
         | Reason::InPod
         | Reason::Opposite { .. }
+        | Reason::TeamRound { .. }
         | Reason::DeclaredBye
         | Reason::RoundRobin
         | Reason::Bracket { .. }

@@ -590,6 +590,12 @@ pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairi
         Reason::Opposite { pod } => {
             localized!(language, "Opposite seats of pod {pod}.", "Gegenüberliegende Plätze von Pod {pod}.")
         }
+        Reason::TeamRound { a, b: Some(b) } => {
+            localized!(language, "Team {a} plays team {b}.", "Team {a} spielt gegen Team {b}.")
+        }
+        Reason::TeamRound { a, b: None } => {
+            localized!(language, "No opponent is left for team {a}.", "Für Team {a} ist kein Gegner übrig.")
+        }
         Reason::DeclaredBye => localized!(language, "Bye: declared before pairing.", "Freilos: vorher festgelegt."),
         Reason::RoundRobin => {
             localized!(

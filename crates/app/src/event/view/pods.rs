@@ -11,16 +11,21 @@ use crate::cards::faces;
 use crate::contract::{
     ClockView, DraftPart, DraftSeatView, DraftStatus, DraftView, PackCardView, Passing, PodView, SeatView,
 };
-use crate::event::pick_clock::PickClock;
 use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod};
+use crate::record::pick_clock::PickClock;
 
 /// Returns the pods of an event; empty before seating.
 pub(crate) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
+    let teams = if state.settings.shape.team_size().is_some() { state.tournament.teams() } else { Vec::new() };
+    let team_of = |player: &tournament::PlayerId| {
+        teams.iter().find(|team| team.members.contains(player)).map(|team| u32::from(team.number))
+    };
     let view = |(pod, number): (&tournament::Pod, u32)| {
         let seats = pod.seats.iter().zip(1..).map(|(player, seat)| SeatView {
             seat,
             player: player.0,
             name: name(state, *player),
+            team: team_of(player),
             bot: state.bots.contains(player),
             // `Events::event` sets this from the store.
             phone: false,

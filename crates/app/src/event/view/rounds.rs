@@ -12,9 +12,9 @@ use crate::contract::{
     TableReport, TableView,
 };
 use crate::event::messages;
-use crate::event::phone_entries::PlayerReport;
 use crate::event::state::EventState;
 use crate::language::localized;
+use crate::record::phone_entries::PlayerReport;
 
 /// Records of players: matches won, lost and drawn.
 type Records = HashMap<PlayerId, (u32, u32, u32)>;

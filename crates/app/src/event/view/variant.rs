@@ -10,9 +10,9 @@ use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{DraftBoard, DraftLayout, DraftPart, DraftSeatView, DraftStatus, DraftView, Passing};
 use crate::error::Cause;
-use crate::event::pick_clock::PickClock;
 use crate::event::state::EventState;
 use crate::event::variant_draft::{VariantTable, code};
+use crate::record::pick_clock::PickClock;
 
 /// Returns the progress of a table. There is no clock, and nothing is passed on.
 pub(super) fn status(table: &VariantTable, now: DateTime<Utc>) -> DraftStatus {
