@@ -214,16 +214,17 @@ fn team_of(teams: &[Team], player: PlayerId) -> Option<usize> {
     teams.iter().position(|team| team.members.contains(&player))
 }
 
-/// Returns the rounds won, lost and without a winner of each team.
+/// Returns the rounds won, lost and without a winner of each team: more matches won than the other team, byes included.
 fn records(rounds: &[Vec<TeamRound>], teams: usize) -> Vec<(u32, u32, u32)> {
     let mut records = vec![(0, 0, 0); teams];
     for round in rounds {
         for (team, record) in round.iter().zip(&mut records) {
+            let other = team.opponent.and_then(|other| round.get(other)).map_or(0, |other| other.won);
             let played = team.won + team.lost + team.drawn;
             if team.open > 0 || played == 0 {
                 continue;
             }
-            match team.won.cmp(&team.lost) {
+            match team.won.cmp(&other) {
                 std::cmp::Ordering::Greater => record.0 += 1,
                 std::cmp::Ordering::Less => record.1 += 1,
                 std::cmp::Ordering::Equal => record.2 += 1,

@@ -400,16 +400,16 @@ wire! {
             /// The seat in the pod, from 1.
             seat: u32,
         },
-        /// Picks a card for a person; bots in the following seats then pick too.
+        /// Picks a card for a person, or makes another choice of the draft's shape; bots then pick too.
         Pick {
             /// The pod, from 1.
             pod: u32,
             /// The seat in the pod, from 1.
             seat: u32,
-            /// Index of the card in the pack, from 0.
+            /// Index of the card in the pack, or of the choice, from 0.
             index: u32,
-            /// The card's number ("SOR_123"), which rejects the pick if the seat has another pack by now. `index` then
-            /// only selects between two copies in the pack.
+            /// The card's number ("SOR_123") or the code of the choice ("take"), which rejects the pick if the seat has
+            /// another pack by now. `index` then only selects between two copies in the pack.
             card: Option<String>,
         },
         /// Lets a bot pick for a person who is away or late, without showing the pack.
@@ -468,7 +468,7 @@ wire! {
             player: u32,
             /// The number of the pack on the screen, from 1; 0 for leaders.
             pack: u32,
-            /// The number of the pick in the pack, from 1.
+            /// The number of the pick in the pack, or of the seat's choice in a draft of another shape, from 1.
             pick: u32,
             /// Index of the card in the pack, from 0; it only selects between two copies.
             index: u32,

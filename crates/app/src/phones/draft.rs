@@ -1,7 +1,8 @@
 //! Drafting on a player's phone: the pack, the pool, and the deck built from it. Also the deck from a digital sealed
 //! pool.
 //!
-//! Invariant: a phone shows only what [`draft::Draft::view`] or [`draft::VariantDraft::view`] returns for the player's seat.
+//! Invariant: a phone shows only what [`draft::Draft::view`] or [`draft::VariantDraft::view`] returns for the player's
+//! seat.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};

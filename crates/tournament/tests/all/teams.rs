@@ -117,6 +117,7 @@ fn a_dropped_member_gives_an_opponent_a_bye() {
     assert_eq!(matches(&event), [(0, 1), (3, 4)]);
     results(&mut event, &[4]);
     assert_eq!((line(&event, 1).rounds, line(&event, 1).matches), ((0, 0, 1), (1, 1, 0)));
+    assert_eq!((line(&event, 2).rounds, line(&event, 2).matches), ((0, 0, 1), (1, 0, 0)));
     // Both teams have one player left: they meet, whatever the seats say.
     event.apply(&Operation::Drop { player: PlayerId(1) }).unwrap();
     pair(&mut event, 1);
