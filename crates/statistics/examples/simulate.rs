@@ -1,0 +1,168 @@
+//! Simulates leagues with known card effects and prints how well the statistics find them, and how long they take.
+//!
+//! ```text
+//! cargo run --release -p statistics --example simulate            # calibration, log loss, digests, times
+//! cargo run --release -p statistics --example simulate -- 10      # with 10 leagues instead of 20
+//! ```
+
+#[path = "../tests/all/league.rs"]
+mod league;
+
+use std::time::{Duration, Instant};
+
+use league::{League, Simulated};
+use statistics::{
+    Digest, DigestEvent, Digests, Games, HeldOut, Model, Observations, Population, Season, ShopSecret, Stage, Summary,
+    Thresholds, TrustedShop, archetype_numbers, card_numbers, preferences,
+};
+
+fn main() {
+    let leagues = std::env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(20);
+    let weak = League { card_effect: 0.03, slope: 0.02, ..League::SEASON };
+    let worth = League { card_effect: 0.03, slope: 0.08, ..League::SEASON };
+    let none = League { card_effect: 0.0, slope: 0.0, ..League::SEASON };
+    for effects in [League::SEASON, worth, weak, none] {
+        calibration(&effects, leagues);
+    }
+    digests();
+    times();
+}
+
+/// Fits the model to simulated leagues and compares it with the truth.
+fn calibration(size: &League, leagues: u64) {
+    println!("{leagues} leagues of {} events of {} players: {size:?}", size.events, size.players);
+    let (mut inside, mut all, mut better, mut shown) = (0, 0, 0, 0);
+    let mut losses = [0.0; 4];
+    let mut took = Duration::ZERO;
+    for seed in 0..leagues {
+        let simulated = Simulated::new(size, seed, 0);
+        let start = Instant::now();
+        let games = Games::new(simulated.numbered(), Population::People, &simulated.worth);
+        let model = Model::fit(&games, None);
+        took += start.elapsed();
+        let within = model.cards.iter().filter(|effect| {
+            let [low, high] = effect.interval;
+            (low..=high).contains(&simulated.effects[&effect.card])
+        });
+        let within = within.count();
+        inside += within;
+        all += model.cards.len();
+        let Some(check) = HeldOut::check(&games) else { continue };
+        let loss = check.log_loss;
+        better += u32::from(loss.model < loss.rates);
+        shown += u32::from(check.shows_effects());
+        for (sum, value) in losses.iter_mut().zip([loss.fifty, loss.players, loss.rates, loss.model]) {
+            *sum += value / leagues as f64;
+        }
+        println!(
+            "  league {seed}: {within} of {} inside; {} games; log loss 50 % {:.4}, players {:.4}, win rates {:.4}, model {:.4}; \
+             gain {:.4} (standard error {:.4}); deviations {:.3} {:.3} {:.3}",
+            model.cards.len(),
+            check.games,
+            loss.fifty,
+            loss.players,
+            loss.rates,
+            loss.model,
+            check.gain,
+            check.standard_error,
+            model.variances.player.sqrt(),
+            model.variances.archetype.sqrt(),
+            model.variances.card.sqrt(),
+        );
+    }
+    println!(
+        "  true effects inside the 80 % interval: {:.1} % of {all}; better than win rates in {better} of {leagues}; \
+         effects shown in {shown}; mean log loss {losses:.4?}; fit {:.0} ms",
+        100.0 * inside as f64 / all as f64,
+        took.as_secs_f64() * 1000.0 / leagues as f64
+    );
+}
+
+/// Compares the digests of ten shops with one database of the same events.
+fn digests() {
+    let size = League { events: 8, ..League::SEASON };
+    let (mut digests, mut whole, mut kept) = (Digests::default(), Summary::default(), Summary::default());
+    let (mut trusted, mut bytes) = (Vec::new(), 0);
+    for shop in 0..10u8 {
+        let secret = ShopSecret::new(&[shop + 1; 32]);
+        trusted.push(TrustedShop { key: secret.public(), name: format!("shop {shop}"), weight: 100 });
+        let simulated = Simulated::new(&size, 100 + u64::from(shop), u32::from(shop) * 1000);
+        for (number, event) in simulated.numbered() {
+            let summary = Summary::of(event);
+            whole.merge(&summary);
+            let event = DigestEvent {
+                event: format!("{:016x}", u32::from(shop) * 100 + number),
+                journal: "0".repeat(16),
+                revision: 1,
+                month: "2026-11".to_owned(),
+                sets: Vec::new(),
+            };
+            let (file, signature) = Digest::new(secret.public(), event, &summary).sign(&secret);
+            bytes += file.len();
+            match Digest::read(&file, &signature, &trusted) {
+                Ok(digest) => {
+                    kept.merge(&digest.summary());
+                    digests.add(digest);
+                }
+                Err(error) => println!("  {error}"),
+            }
+        }
+    }
+    let pool = digests.pool(&trusted).total();
+    let count = |summary: &Summary| {
+        let cards = &summary.people.cards;
+        let picks: u32 = cards.iter().filter_map(|card| card.picks).map(|picks| picks.taken).sum();
+        let games: u32 = cards.iter().filter_map(|card| card.games).map(|games| games.games).sum();
+        [picks, games]
+    };
+    println!(
+        "ten shops with 8 events each: {} digests of {:.0} KB on average; equal to one database: {}; \
+         taken cards, games with cards in the digests {:?} of {:?}",
+        digests.iter().count(),
+        bytes as f64 / 80_000.0,
+        pool == kept,
+        count(&pool),
+        count(&whole)
+    );
+}
+
+fn timed<T>(name: &str, work: impl FnOnce() -> T) -> T {
+    let start = Instant::now();
+    let value = work();
+    println!("  {name}: {:.1} ms", start.elapsed().as_secs_f64() * 1000.0);
+    value
+}
+
+/// Measures pages over 1,000 events of 64 players.
+fn times() {
+    let size = League { events: 1000, players: 64, regulars: 600, rounds: 6, ..League::SEASON };
+    println!("{} events of {} players, {} regulars:", size.events, size.players, size.regulars);
+    let simulated = timed("simulating them", || Simulated::new(&size, 1, 0));
+    let events: Vec<(u32, &Observations)> = simulated.numbered().collect();
+    let summaries: Vec<(u32, Summary)> =
+        timed("counting all events", || events.iter().map(|(number, event)| (*number, Summary::of(event))).collect());
+    let mut season = Season::default();
+    timed("merging all events", || season.extend(summaries));
+    let page = |summary: &Summary| {
+        let people = &summary.people;
+        let thresholds = Thresholds::default();
+        let cards: Vec<_> = people.cards.iter().map(|card| card_numbers(card, people, &thresholds)).collect();
+        (cards, archetype_numbers(people, &thresholds))
+    };
+    timed("page over all events", || page(season.total()));
+    timed("page over half of the events", || page(&season.of((0..1000).step_by(2))));
+    timed("one more result: counting its event, merging, page", || {
+        season.extend([(500, Summary::of(events[500].1))]);
+        page(season.total())
+    });
+    let picks = || events.iter().flat_map(|(_, event)| &event.picks);
+    let first = timed("preferences (the last 100,000 choices)", || preferences(picks(), Stage::Cards, &[]));
+    timed("preferences again, from the last ones", || preferences(picks(), Stage::Cards, &first));
+    let games = timed("collecting the last 20,000 matches", || {
+        Games::new(events.iter().copied(), Population::People, &simulated.worth)
+    });
+    let mut model = timed("fitting the model", || Model::fit(&games, None));
+    timed("fitting it again, from the last fit", || Model::fit(&games, Some(&model)));
+    let played = &events[0].1.matches[0];
+    timed("one more result in the model", || model.add(events[0].1, played.decks, [0, 1], [2, 1]));
+}

@@ -1,0 +1,87 @@
+//! The model of game results, on simulated leagues with known effects.
+
+use statistics::{Games, HeldOut, Model, Population};
+
+use crate::league::{League, Simulated};
+
+/// Small enough for every test run; the example `simulate` has the full size.
+const SMALL: League =
+    League { events: 40, players: 16, regulars: 24, cards: 50, rounds: 3, card_effect: 0.08, ..League::SEASON };
+
+fn games(simulated: &Simulated) -> Games {
+    Games::new(simulated.numbered(), Population::People, &simulated.worth)
+}
+
+#[test]
+fn true_effects_lie_in_four_of_five_intervals() {
+    let (mut inside, mut all) = (0u32, 0u32);
+    for seed in 0..8 {
+        let simulated = Simulated::new(&SMALL, seed, 0);
+        for effect in Model::fit(&games(&simulated), None).cards {
+            let [low, high] = effect.interval;
+            assert!(low < effect.mean && effect.mean < high);
+            inside += u32::from((low..=high).contains(&simulated.effects[&effect.card]));
+            all += 1;
+        }
+    }
+    let share = f64::from(inside) / f64::from(all);
+    assert!((share - 0.8).abs() <= 0.05, "{inside} of {all}");
+}
+
+#[test]
+fn the_model_predicts_better_than_win_rates_and_its_effects_are_shown() {
+    for seed in 0..4 {
+        let check = HeldOut::check(&games(&Simulated::new(&SMALL, seed, 0))).unwrap();
+        let loss = check.log_loss;
+        assert!(loss.model < loss.rates && loss.model < loss.players, "league {seed}: {check:?}");
+        assert!(check.shows_effects() && check.events == 40 && check.games > 1500, "league {seed}: {check:?}");
+    }
+}
+
+#[test]
+fn effects_that_do_not_exist_are_not_shown() {
+    let none = League { card_effect: 0.0, slope: 0.0, archetype_effect: 0.0, ..SMALL };
+    for seed in 0..4 {
+        let check = HeldOut::check(&games(&Simulated::new(&none, seed, 0))).unwrap();
+        assert!(!check.shows_effects(), "league {seed}: {check:?}");
+    }
+}
+
+#[test]
+fn fewer_than_ten_events_are_no_check() {
+    let simulated = Simulated::new(&League { events: 9, ..SMALL }, 1, 0);
+    assert_eq!(HeldOut::check(&games(&simulated)), None);
+}
+
+#[test]
+fn no_games_give_a_model_without_effects() {
+    let none = Games::new(std::iter::empty(), Population::People, &Default::default());
+    let model = Model::fit(&none, None);
+    assert!(model.cards.is_empty() && none.count() == 0 && model.player(1).is_none());
+}
+
+#[test]
+fn cards_without_games_of_the_population_are_not_estimated() {
+    let simulated = Simulated::new(&League { events: 2, ..SMALL }, 1, 0);
+    let bots = Games::new(simulated.numbered(), Population::Bots, &simulated.worth);
+    assert_eq!((bots.count(), Model::fit(&bots, None).cards.len()), (0, 0));
+}
+
+/// With many more games than parameters the prior no longer matters: the fit is the one that maximizes the likelihood.
+#[test]
+fn the_strength_of_a_player_who_always_meets_the_same_one_is_the_logit_of_the_record() {
+    let simulated = Simulated::new(&League { events: 1, players: 8, cards: 40, ..SMALL }, 1, 0);
+    let mut event = simulated.events[0].clone();
+    // Equal decks: only the players differ.
+    for deck in &mut event.decks {
+        *deck = statistics::Deck { seat: deck.seat, ..simulated.events[0].decks[0].clone() };
+    }
+    event.matches = vec![event.matches[0].clone(); 600];
+    for (number, played) in event.matches.iter_mut().enumerate() {
+        (played.decks, played.wins) = ([0, 1], if number % 3 == 0 { [0, 2] } else { [2, 0] });
+    }
+    let games = Games::new([(1, &event)].into_iter(), Population::People, &simulated.worth);
+    let model = Model::fit(&games, None);
+    let [first, second] = [0, 1].map(|seat: usize| model.player(event.seats[seat].player).unwrap());
+    assert!((first - second - 2f64.ln()).abs() < 0.05, "{first} {second}");
+}
