@@ -11,6 +11,7 @@
 mod act;
 mod board;
 mod card_data;
+mod card_statistics;
 mod cards;
 mod decks;
 mod draft;
@@ -43,6 +44,7 @@ pub use crate::standing_columns::StandingColumn;
 pub use act::*;
 pub use board::*;
 pub use card_data::*;
+pub use card_statistics::*;
 pub use cards::*;
 pub use decks::*;
 pub use draft::*;

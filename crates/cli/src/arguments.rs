@@ -128,6 +128,8 @@ pub(crate) enum Command {
         #[command(subcommand)]
         command: LeagueCommand,
     },
+    /// Show statistics of cards, picks and archetypes over events
+    Statistics(StatisticsArguments),
     /// Share an event with phones on the local network until Ctrl+C
     Serve(ServeArguments),
     #[command(flatten)]
@@ -154,6 +156,28 @@ pub(crate) enum DatabaseCommand {
     /// Check the database: every page, and the hash chain of every event, game, league and deck (exit code 1 if
     /// anything is damaged)
     Verify,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct StatisticsArguments {
+    /// Number of the event; can be repeated [default: all events that are not archived]
+    #[arg(long, value_name = "EVENT")]
+    pub event: Vec<u32>,
+    /// Number of a league, for all its events
+    #[arg(long, value_name = "LEAGUE", conflicts_with = "event")]
+    pub league: Option<u32>,
+    /// List only cards of this set
+    #[arg(long, value_name = "CODE")]
+    pub set: Option<String>,
+    /// Count people (the default)
+    #[arg(long, conflicts_with = "bots")]
+    pub people: bool,
+    /// Count bots instead of people
+    #[arg(long)]
+    pub bots: bool,
+    /// Write all numbers of the cards as CSV to this file ("-" for standard output)
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-", conflicts_with = "json")]
+    pub csv: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

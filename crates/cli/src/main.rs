@@ -4,6 +4,7 @@
 
 mod arguments;
 mod backups;
+mod card_statistics;
 mod cards;
 mod data;
 mod deck;
@@ -83,6 +84,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Tournament { command } => tournament::run(out, command),
         Command::Profile { command } => return tournament::profile(out, db, command),
         Command::League { by, command } => league::run(out, db, by.as_deref(), command),
+        Command::Statistics(asked) => card_statistics::run(out, db, asked),
         Command::Serve(asked) => serve::run(out, db, &asked),
         Command::Database(command) => return backups::run(out, db, None, command),
         Command::Event { by, command } => return event::run(out, db, by.as_deref(), command),

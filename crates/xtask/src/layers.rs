@@ -40,7 +40,6 @@ const LAYERS: [Layer; 4] = [
             "crates/app/src/event/steps.rs",
             "crates/app/src/event/tabletop_draft.rs",
             "crates/app/src/event/variant_draft.rs",
-            "crates/app/src/games/record.rs",
             "crates/app/src/journal",
             "crates/app/src/journal.rs",
             "crates/app/src/language.rs",

@@ -433,8 +433,17 @@ impl EventState {
         self.deck_of_draft(player, self.draft_place())
     }
 
+    /// Returns the digital drafts with their number (from 1), oldest first: the pods, each with its players in seat order.
+    pub(crate) fn digital_drafts(&self) -> impl Iterator<Item = (usize, Vec<(&DigitalPod, &[PlayerId])>)> {
+        self.drafts.iter().filter_map(move |(number, progress)| {
+            let DraftProgress::Digital(pods) = progress else { return None };
+            let seats = &self.tournament.drafts().get(number.checked_sub(1)?)?.pods;
+            Some((*number, pods.iter().zip(seats.iter().map(|pod| pod.seats.as_slice())).collect()))
+        })
+    }
+
     /// Returns a player's deck from a draft, including one saved for an entry later merged into this player.
-    fn deck_of_draft(&self, player: PlayerId, draft: usize) -> Option<&SavedDeck> {
+    pub(crate) fn deck_of_draft(&self, player: PlayerId, draft: usize) -> Option<&SavedDeck> {
         let of_merged = || {
             let merged = self.tournament.merged().iter().rev().map(|(gone, _)| *gone);
             let theirs = merged.into_iter().filter(|gone| self.tournament.current_entry(*gone) == player);

@@ -252,9 +252,17 @@ impl Leagues {
     /// # Errors
     /// As [`Events::statistics`](crate::Events::statistics) and [`Leagues::league`].
     pub fn league_statistics(&self, league: u32, bots: bool) -> Result<StatisticsView, AppError> {
+        self.events.statistics(&self.league_events(league)?, bots)
+    }
+
+    /// Returns the events of a league that are in this database.
+    ///
+    /// # Errors
+    /// As [`Leagues::league`].
+    pub fn league_events(&self, league: u32) -> Result<Vec<u32>, AppError> {
         let read = self.read_league(league)?;
         let there = read.league.events.iter().copied().filter(|event| self.events.event_name(*event).is_ok());
-        self.events.statistics(&there.collect::<Vec<u32>>(), bots)
+        Ok(there.collect())
     }
 
     pub(super) fn read_league(&self, league: u32) -> Result<Arc<LeagueHistory>, AppError> {

@@ -1,5 +1,6 @@
 //! All integration tests of this crate: one program, so that it is built and linked once.
 
+mod card_statistics;
 mod card_texts;
 mod custom_names;
 mod desk;

@@ -109,6 +109,11 @@ impl DraftModel {
         DraftModel::read(bots, learned.formula, include_str!("../../../../data/packs/worth.csv"))
     }
 
+    /// Returns the ratings of `worth.csv` in points, in no particular order.
+    pub fn worth(&self) -> impl Iterator<Item = (CardNumber, i16)> + '_ {
+        self.worth.iter().map(|(card, points)| (*card, *points))
+    }
+
     /// Creates weights from `bots.ron`, a formula, and `worth.csv`. The files are passed as text; `worth.csv` has a
     /// line with number and points for each card.
     ///

@@ -1,0 +1,160 @@
+//! Statistics of cards, picks and archetypes over events. `docs/statistics.md` defines each number.
+
+use serde::{Deserialize, Serialize};
+
+use super::ShareView;
+
+wire! {
+    /// What statistics of cards are about.
+    #[derive(Default, Eq)]
+    pub struct CardStatisticsQuery {
+        /// The events; all events that are not archived if empty.
+        pub events: Vec<u32>,
+        /// Code of the set whose cards are listed; all sets if `None`.
+        pub set: Option<String>,
+        /// `true` for the statistics of bots instead of people.
+        pub bots: bool,
+    }
+
+    /// Statistics of one card. A number below its threshold is `None`; its counts are always there.
+    pub struct CardStatisticsLine {
+        /// Card number; reprints count under the oldest.
+        pub id: String,
+        /// The name.
+        pub name: String,
+        /// Aspects, separated by spaces.
+        pub aspects: String,
+        /// Rarity.
+        pub rarity: String,
+        /// Number of packs in which players saw the card.
+        pub seen: u32,
+        /// Number of choices that offered it.
+        pub offered: u32,
+        /// Number of choices that took it.
+        pub picked: u32,
+        /// Average pick at which it was last seen (ALSA).
+        pub last_seen_at: Option<f64>,
+        /// Average pick at which it was taken (ATA).
+        pub taken_at: Option<f64>,
+        /// Share of the choices with it that took it.
+        pub taken_when_seen: Option<ShareView>,
+        /// Share of the first picks with it that took it.
+        pub first_pick: Option<ShareView>,
+        /// Natural logarithm of the strength of preference; the mean is 0.
+        pub preference: Option<f64>,
+        /// Number of main decks with it.
+        pub decks: u32,
+        /// Share of all decks that have it in the main deck.
+        pub deck_share: Option<ShareView>,
+        /// Copies in main decks, in per cent of the copies in pools.
+        pub main_deck: Option<f64>,
+        /// Mean number of copies in main decks that have it.
+        pub copies: Option<f64>,
+        /// Number of games with it in the main deck, once per side.
+        pub games: u32,
+        /// Number of these games that the side with it won.
+        pub wins: u32,
+        /// Number of copies in main decks, summed over games.
+        pub game_copies: u32,
+        /// Games played win rate, weighted by copies.
+        pub win_rate: Option<ShareView>,
+        /// Copies in main decks, in per cent of the copies in pools, weighted by games.
+        pub played: Option<f64>,
+        /// DEq, in percentage points.
+        pub deq: Option<f64>,
+        /// Estimated effect of one copy on the win rate, in percentage points, with its 80 % interval: mean, lower and upper
+        /// bound. `None` unless the check of the model allows it.
+        pub effect: Option<[f64; 3]>,
+    }
+
+    /// Statistics of one archetype.
+    pub struct ArchetypeLine {
+        /// Number of the leader.
+        pub leader: String,
+        /// Name of the leader.
+        pub name: String,
+        /// Colour of the base; `None` if it has none.
+        pub base: Option<String>,
+        /// Number of decks.
+        pub decks: u32,
+        /// Share of all decks.
+        pub share: Option<ShareView>,
+        /// Number of matches against other archetypes.
+        pub matches: u32,
+        /// Number of these matches that it won.
+        pub match_wins: u32,
+        /// Number of these matches that it lost.
+        pub match_losses: u32,
+        /// Number of games in these matches.
+        pub games: u32,
+        /// Number of these games that it won.
+        pub wins: u32,
+        /// Number of matches against the same archetype.
+        pub mirrors: u32,
+        /// Share of won games.
+        pub win_rate: Option<ShareView>,
+    }
+
+    /// The games between two archetypes, which are indices of the list of archetypes.
+    #[derive(Eq)]
+    pub struct MatchupLine {
+        /// Index of the first archetype.
+        pub first: u32,
+        /// Index of the second archetype.
+        pub second: u32,
+        /// Number of matches.
+        pub matches: u32,
+        /// Number of games with a winner.
+        pub games: u32,
+        /// Number of games that the first archetype won.
+        pub wins: u32,
+    }
+
+    /// The check of the model against events that it has not seen.
+    pub struct ModelCheckView {
+        /// Number of events.
+        pub events: u32,
+        /// Number of games.
+        pub games: u32,
+        /// Mean log loss per game of 50 %.
+        pub fifty: f64,
+        /// Mean log loss of the strengths of players alone.
+        pub players: f64,
+        /// Mean log loss of shrunken win rates.
+        pub rates: f64,
+        /// Mean log loss of the model.
+        pub model: f64,
+        /// How much lower the model's log loss is than the better of the first two.
+        pub gain: f64,
+        /// Standard error of the gain.
+        pub standard_error: f64,
+        /// `true` if the effects of cards are shown.
+        pub shown: bool,
+    }
+
+    /// Statistics of cards, picks and archetypes.
+    pub struct CardStatisticsView {
+        /// Number of events.
+        pub events: u32,
+        /// `true` if the numbers are about bots.
+        pub bots: bool,
+        /// Number of choices in digital drafts.
+        pub choices: u32,
+        /// Number of decks.
+        pub decks: u32,
+        /// Number of matches.
+        pub matches: u32,
+        /// Number of games with a winner.
+        pub games: u32,
+        /// Number of matches of a person against a bot, which are not counted.
+        pub mixed_matches: u32,
+        /// The check of the model; `None` with games in fewer than ten events.
+        pub check: Option<ModelCheckView>,
+        /// Cards in the order of their numbers.
+        pub cards: Vec<CardStatisticsLine>,
+        /// Archetypes, most decks first.
+        pub archetypes: Vec<ArchetypeLine>,
+        /// Games between different archetypes.
+        pub matchups: Vec<MatchupLine>,
+    }
+}
