@@ -1,6 +1,6 @@
 //! The model of game results, on simulated leagues with known effects.
 
-use statistics::{Games, HeldOut, Model, Population};
+use statistics::{Games, HeldOut, Model, Observations, Population};
 
 use crate::league::{League, Simulated};
 
@@ -65,6 +65,30 @@ fn cards_without_games_of_the_population_are_not_estimated() {
     let simulated = Simulated::new(&League { events: 2, ..SMALL }, 1, 0);
     let bots = Games::new(simulated.numbered(), Population::Bots, &simulated.worth);
     assert_eq!((bots.count(), Model::fit(&bots, None).cards.len()), (0, 0));
+}
+
+/// Results that are added one by one move the estimates nearly as a fit with all of them does.
+#[test]
+fn added_results_are_close_to_a_new_fit() {
+    let simulated = Simulated::new(&SMALL, 2, 0);
+    let mut earlier = simulated.events.clone();
+    let last: &Observations = simulated.events.last().unwrap();
+    earlier.last_mut().unwrap().matches.clear();
+    let numbered = earlier.iter().enumerate().map(|(number, event)| (number as u32, event));
+    let before = Model::fit(&Games::new(numbered, Population::People, &simulated.worth), None);
+    let after = Model::fit(&games(&simulated), Some(&before));
+    let mut updated = before.clone();
+    for played in &last.matches {
+        let players = last.seats_of(played).unwrap().map(|seat| seat.player);
+        updated.add(last, played.decks, players, played.wins);
+    }
+    let distance =
+        |a: &Model, b: &Model| a.cards.iter().zip(&b.cards).map(|(a, b)| (a.mean - b.mean).powi(2)).sum::<f64>().sqrt();
+    assert!(distance(&updated, &after) < 0.5 * distance(&before, &after));
+    let strengths = |model: &Model| last.seats.iter().map(|seat| model.player(seat.player).unwrap()).collect();
+    let [before, updated, after]: [Vec<f64>; 3] = [&before, &updated, &after].map(strengths);
+    let distance = |a: &[f64]| a.iter().zip(&after).map(|(a, b)| (a - b).powi(2)).sum::<f64>();
+    assert!(distance(&updated) < 0.25 * distance(&before));
 }
 
 /// With many more games than parameters the prior no longer matters: the fit is the one that maximizes the likelihood.
