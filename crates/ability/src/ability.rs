@@ -562,25 +562,25 @@ impl Ability {
         found
     }
 
+    /// Returns the action ability, and `true` for an epic action. Returns `None` for other kinds of abilities.
+    pub fn action(&self) -> Option<(&ActionAbility, bool)> {
+        if let Ability::Action(action) | Ability::EpicAction(action) = self {
+            Some((action, matches!(self, Ability::EpicAction(_))))
+        } else {
+            None
+        }
+    }
+
     /// Returns the limit on the number of uses. Returns `None` if there is no limit.
     pub fn limit(&self) -> Option<UseLimit> {
-        match self {
-            Ability::When(when) => when.limit,
-            Ability::Action(action) | Ability::EpicAction(action) => action.limit,
-            Ability::Coordinate(inner) => inner.ability().limit(),
-            Ability::Event(_)
-            | Ability::Bounty(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Constant(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_) => None,
+        if let Ability::When(when) = self {
+            when.limit
+        } else if let Ability::Action(action) | Ability::EpicAction(action) = self {
+            action.limit
+        } else if let Ability::Coordinate(inner) = self {
+            inner.ability().limit()
+        } else {
+            None
         }
     }
 

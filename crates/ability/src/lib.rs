@@ -53,6 +53,7 @@ mod condition;
 mod effect;
 mod filter;
 mod filter_cost;
+mod grouped;
 mod load;
 mod modifier;
 mod number;
@@ -74,8 +75,8 @@ pub use filter::{ArenaFilter, Controller, Filter, Kind, PhaseMark, Superlative, 
 pub use filter_cost::{CachedFilterCost, FilterCost};
 pub use load::{AbilityError, Texts, UnknownText};
 pub use modifier::{
-    DefeatAlternative, Duration, EventChange, KeptAbilities, LostFeature, Modifier, ProtectedAction, ReplacedEvent,
-    Replacement, ReplacementLimit,
+    CardModifier, DefeatAlternative, Duration, EventChange, GameModifier, KeptAbilities, LostFeature, Modifier,
+    PlayModifier, ProtectedAction, ReplacedEvent, Replacement, ReplacementLimit, UnitRule, ValueModifier,
 };
 pub use number::{AbilityId, NestedAbility, NumberedText, NumberedTexts};
 pub use rule_citations::rules_of;

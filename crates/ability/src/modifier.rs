@@ -5,12 +5,30 @@ use std::fmt;
 use model::{Arena, Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
+use crate::Valence::{self, Harms, Helps};
+use crate::grouped::grouped;
 use crate::walk::{see, tree};
-use crate::{Amount, Block, Controller, Cost, CostChange, Filter, NestedAbility, Target, Token, Valence};
+use crate::{Amount, Block, Controller, Cost, CostChange, Filter, NestedAbility, Target, Token};
 
-/// A change to a card or player while it applies. "Attached unit gains ..." is the same modifier on `Attached`.
+grouped! {
+    /// A change to a card or player while it applies. "Attached unit gains ..." is the same modifier on `Attached`.
+    pub enum Modifier {
+        /// A change of a card's current values: stats, keywords, abilities, traits and possible targets (CR 8.15).
+        Value(ValueModifier),
+        /// A restriction or permission of a card that has no number or condition.
+        Rule(UnitRule),
+        /// A modifier of a card that only the rule it changes reads: damage, defeat, capture, play, Pilots.
+        Card(CardModifier),
+        /// A change of how players play cards (CR 1.8, 6.2).
+        Play(PlayModifier),
+        /// Another rule of the game for players, not about the card that has it.
+        Game(GameModifier),
+    }
+}
+
+/// A change of a card's current values: stats, keywords, abilities, traits and possible targets (CR 8.15).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Modifier {
+pub enum ValueModifier {
     /// Power and HP (CR 8.15.6, 8.15.7).
     Stats(Amount, Amount),
     /// A keyword without a number (CR 7.5.3).
@@ -52,24 +70,29 @@ pub enum Modifier {
     KeywordTimes(Keyword, u8),
     /// Each keyword of the first kind that it has or gains is one of the second instead, with the same number.
     KeywordBecomes(Keyword, Keyword),
-    /// Deals damage equal to its remaining HP instead of its power in combat: used by one card.
-    DamageByHp,
     /// Loses all abilities and gains none (CR 8.14.2).
     LoseAbilities,
     /// Loses all abilities but these, and gains no others (CR 8.14.2).
     LoseAbilitiesBut(KeptAbilities),
-    /// Cards that match, in play and out of play, lose this and cannot gain it.
-    CardsLose(Box<Filter>, LostFeature),
-    /// Cannot attack a base, only units.
-    CantAttackBases,
-    /// Can attack bases as well with the attack that Ambush allows (CR 7.5.5): used by one card.
-    AmbushReachesBases,
     /// Cannot attack at all; with a side, not those players' bases and units.
     CantAttack {
         /// The players it cannot attack.
         #[serde(default)]
         whom: Controller,
     },
+    /// Can attack units in that arena as well (CR 8.3.1).
+    AttacksArena(Arena),
+}
+
+/// A restriction or permission of a card that has no number or condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UnitRule {
+    /// Deals damage equal to its remaining HP instead of its power in combat: used by one card.
+    DamageByHp,
+    /// Cannot attack a base, only units.
+    CantAttackBases,
+    /// Can attack bases as well with the attack that Ambush allows (CR 7.5.5): used by one card.
+    AmbushReachesBases,
     /// Cannot be attacked (CR 8.3.3A: a unit with Sentinel can).
     CantBeAttacked,
     /// Stays exhausted when it would be readied.
@@ -78,20 +101,79 @@ pub enum Modifier {
     SkipsReadying,
     /// Damage cannot be healed from it.
     CantBeHealed,
-    /// Can attack units in that arena as well (CR 8.3.1).
-    AttacksArena(Arena),
     /// Deals combat damage before the other unit (CR 6.3.5C).
     StrikesFirst,
-    /// While attacking, may deal its excess combat damage to one card that matches (CR 1.9.11). With Overwhelm its
-    /// controller chooses between that card and the base.
-    MayDealExcess(Box<Filter>),
     /// Is not defeated by having no remaining HP.
     SurvivesWithoutHp,
     /// Enters play ready instead of exhausted.
     EntersReady,
+    /// May be exhausted by its controller to pay costs as if it were a resource: used by one card.
+    PaysAsResource,
+    /// Provides its aspect icons while its controller pays costs, as leaders and bases do (CR 8.1): used by one card.
+    ProvidesIcons,
+    /// Cannot deal combat damage: used by one card.
+    CantDealCombatDamage,
+    /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one
+    /// card.
+    MayStrikeLast,
+    /// There is a second regroup phase after the first of each round (CR 5.5): used by one card.
+    ExtraRegroup,
+    /// Is a leader unit (CR 3.4.7).
+    IsLeader,
+    /// Its controller may look at the top card of their deck at any time (CR 8.13).
+    SeesTop,
+    /// The next action of its controller must be the action of attacking with it, if able, and it must attack a unit,
+    /// if able: used by one card.
+    NextActionIsAttack,
+    /// May attack two units with one attack; both are defending units: used by one card.
+    AttacksTwoUnits,
+}
+
+/// A modifier of a card that only the rule it changes reads: damage, defeat, capture, play, Pilots.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum CardModifier {
+    /// While attacking, may deal its excess combat damage to one card that matches (CR 1.9.11). With Overwhelm its
+    /// controller chooses between that card and the base.
+    MayDealExcess(Box<Filter>),
     /// A replacement effect on an event that would affect it (CR 7.7.5): "if damage would be dealt to this unit,
     /// prevent 1 of it".
     Instead(Replacement),
+    /// Card abilities of players on that side cannot do this to it (CR 8.3). Combat damage, and defeat for having no
+    /// remaining HP, are not card abilities.
+    CantBe {
+        /// The actions that cannot affect it.
+        verbs: Vec<ProtectedAction>,
+        /// The players whose abilities cannot do it.
+        by: Controller,
+    },
+    /// Damage that would be dealt to it is dealt to this card instead (CR 7.7.5).
+    RedirectDamage {
+        /// The card that takes the damage instead.
+        to: Target,
+        /// `true` for combat damage only.
+        combat: bool,
+    },
+    /// For a card out of play: players on that side may play it from its zone, with the action "play a card", at this
+    /// cost. The permission applies to this copy of the card and ends when it is played or moved.
+    MayBePlayed {
+        /// The players who may play it.
+        by: Controller,
+        /// Changes of the cost.
+        #[serde(default, rename = "price")]
+        cost_changes: Vec<CostChange>,
+        /// The token upgrades it gets as it enters play (CR 6.2.5E), with their number.
+        #[serde(default)]
+        tokens: Option<(Token, u8)>,
+    },
+    /// Number of additional Pilots, beyond one, that may be played or deployed on it (CR 3.6.3C).
+    MorePilots(Amount),
+    /// While it is defending, the attacker has these.
+    AttackerHas(Vec<Modifier>),
+}
+
+/// A change of how players play cards (CR 1.8, 6.2).
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum PlayModifier {
     /// Cards that players on that side play and that match cost less (a negative amount: more).
     CardsCostLess {
         /// The player who plays the cards.
@@ -151,19 +233,22 @@ pub enum Modifier {
         /// The additional cost; its `You` is the player who plays the card.
         cost: Cost,
     },
-    /// May be exhausted by its controller to pay costs as if it were a resource: used by one card.
-    PaysAsResource,
-    /// Provides its aspect icons while its controller pays costs, as leaders and bases do (CR 8.1): used by one card.
-    ProvidesIcons,
+    /// Players on that side cannot play cards that match (CR 8.19.3).
+    CantPlay {
+        /// The players who cannot play them.
+        by: Controller,
+        /// The affected cards; `same_name: Some(It)` is the named card.
+        cards: Box<Filter>,
+    },
+}
+
+/// Another rule of the game for players, not about the card that has it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum GameModifier {
+    /// Cards that match, in play and out of play, lose this and cannot gain it.
+    CardsLose(Box<Filter>, LostFeature),
     /// Damage dealt by cards that match cannot be prevented (CR 8.20): used by one card.
     Unpreventable(Box<Filter>),
-    /// Cannot deal combat damage: used by one card.
-    CantDealCombatDamage,
-    /// While attacking, its controller may have defending units deal combat damage before it (CR 6.3.5C): used by one
-    /// card.
-    MayStrikeLast,
-    /// There is a second regroup phase after the first of each round (CR 5.5): used by one card.
-    ExtraRegroup,
     /// You pay half of the resources of each cost, rounded up (CR 1.8): used by one card.
     HalvesCosts,
     /// You assign the indirect damage that this unit deals, instead of the damaged player (CR 8.35).
@@ -174,55 +259,8 @@ pub enum Modifier {
     },
     /// Indirect damage that you deal to opponents is increased by this amount: used by one card.
     MoreIndirect(Amount),
-    /// Players on that side cannot play cards that match (CR 8.19.3).
-    CantPlay {
-        /// The players who cannot play them.
-        by: Controller,
-        /// The affected cards; `same_name: Some(It)` is the named card.
-        cards: Box<Filter>,
-    },
     /// The first event that each player on that side plays each round loses all abilities.
     FirstEventIsBlank(Controller),
-    /// Card abilities of players on that side cannot do this to it (CR 8.3). Combat damage, and defeat for having no
-    /// remaining HP, are not card abilities.
-    CantBe {
-        /// The actions that cannot affect it.
-        verbs: Vec<ProtectedAction>,
-        /// The players whose abilities cannot do it.
-        by: Controller,
-    },
-    /// Damage that would be dealt to it is dealt to this card instead (CR 7.7.5).
-    RedirectDamage {
-        /// The card that takes the damage instead.
-        to: Target,
-        /// `true` for combat damage only.
-        combat: bool,
-    },
-    /// For a card out of play: players on that side may play it from its zone, with the action "play a card", at this
-    /// cost. The permission applies to this copy of the card and ends when it is played or moved.
-    MayBePlayed {
-        /// The players who may play it.
-        by: Controller,
-        /// Changes of the cost.
-        #[serde(default, rename = "price")]
-        cost_changes: Vec<CostChange>,
-        /// The token upgrades it gets as it enters play (CR 6.2.5E), with their number.
-        #[serde(default)]
-        tokens: Option<(Token, u8)>,
-    },
-    /// Is a leader unit (CR 3.4.7).
-    IsLeader,
-    /// Its controller may look at the top card of their deck at any time (CR 8.13).
-    SeesTop,
-    /// Number of additional Pilots, beyond one, that may be played or deployed on it (CR 3.6.3C).
-    MorePilots(Amount),
-    /// While it is defending, the attacker has these.
-    AttackerHas(Vec<Modifier>),
-    /// The next action of its controller must be the action of attacking with it, if able, and it must attack a unit,
-    /// if able: used by one card.
-    NextActionIsAttack,
-    /// May attack two units with one attack; both are defending units: used by one card.
-    AttacksTwoUnits,
 }
 
 /// Exceptions for a card that loses its other abilities.
@@ -383,46 +421,27 @@ pub enum Duration {
     Always,
 }
 
-tree!(Modifier, |modifier, see| match modifier {
-    Modifier::Stats(power, hp) => see!(see, Amount power, Amount hp),
-    Modifier::KeywordX(_, amount) | Modifier::MoreIndirect(amount) | Modifier::MorePilots(amount) =>
-        see!(see, Amount amount),
-    Modifier::KeywordsOf(target) | Modifier::AbilitiesOf(target) | Modifier::TraitsOf { of: target, except: _ } =>
-        see!(see, Target target),
-    Modifier::Ability(granted) => see!(see, Granted granted),
-    Modifier::Keyword(_)
-    | Modifier::Trait(_)
-    | Modifier::LoseKeyword(_)
-    | Modifier::LoseKeywords
-    | Modifier::LoseTrait(_)
-    | Modifier::PrintedStats { .. }
-    | Modifier::KeywordTimes(..)
-    | Modifier::KeywordBecomes(..)
-    | Modifier::DamageByHp
-    | Modifier::LoseAbilities
-    | Modifier::LoseAbilitiesBut(_)
-    | Modifier::CantAttackBases
-    | Modifier::AmbushReachesBases
-    | Modifier::CantBeAttacked
-    | Modifier::CantReady
-    | Modifier::SkipsReadying
-    | Modifier::PaysAsResource
-    | Modifier::ProvidesIcons
-    | Modifier::CantDealCombatDamage
-    | Modifier::MayStrikeLast
-    | Modifier::ExtraRegroup
-    | Modifier::HalvesCosts
-    | Modifier::AssignsIndirect { .. }
-    | Modifier::CantBeHealed
-    | Modifier::AttacksArena(_)
-    | Modifier::StrikesFirst
-    | Modifier::SurvivesWithoutHp
-    | Modifier::EntersReady
-    | Modifier::IsLeader
-    | Modifier::SeesTop
-    | Modifier::NextActionIsAttack
-    | Modifier::AttacksTwoUnits => {}
-    Modifier::Instead(Replacement { of, times: _, defeating, may: _, becomes, then }) => {
+tree!(ValueModifier, |modifier, see| match modifier {
+    ValueModifier::Stats(power, hp) => see!(see, Amount power, Amount hp),
+    ValueModifier::KeywordX(_, amount) => see!(see, Amount amount),
+    ValueModifier::KeywordsOf(target)
+    | ValueModifier::AbilitiesOf(target)
+    | ValueModifier::TraitsOf { of: target, except: _ } => see!(see, Target target),
+    ValueModifier::Ability(granted) => see!(see, Granted granted),
+    ValueModifier::CantAttack { whom } => see!(see, Side whom),
+    ValueModifier::Keyword(_) | ValueModifier::LoseKeyword(_) | ValueModifier::LoseKeywords => {}
+    ValueModifier::KeywordTimes(..) | ValueModifier::KeywordBecomes(..) => {}
+    ValueModifier::Trait(_) | ValueModifier::LoseTrait(_) | ValueModifier::PrintedStats { .. } => {}
+    ValueModifier::LoseAbilities | ValueModifier::LoseAbilitiesBut(_) | ValueModifier::AttacksArena(_) => {}
+});
+
+tree!(UnitRule, |rule, see| {
+    let _ = (rule, see);
+});
+
+tree!(CardModifier, |modifier, see| match modifier {
+    CardModifier::MorePilots(amount) => see!(see, Amount amount),
+    CardModifier::Instead(Replacement { of, times: _, defeating, may: _, becomes, then }) => {
         match of {
             ReplacedEvent::Damage { combat: _, by, abilities, at_least } => {
                 see!(see, Filter? by, Side? abilities, Amount? at_least);
@@ -441,9 +460,15 @@ tree!(Modifier, |modifier, see| match modifier {
         }
         see!(see, Block? then);
     }
-    Modifier::MayDealExcess(filter) | Modifier::CardsLose(filter, _) | Modifier::Unpreventable(filter) =>
-        see!(see, Filter filter),
-    Modifier::CardsCostLess {
+    CardModifier::MayDealExcess(filter) => see!(see, Filter filter),
+    CardModifier::CantBe { verbs: _, by } => see!(see, Side by),
+    CardModifier::RedirectDamage { to, combat: _ } => see!(see, Target to),
+    CardModifier::MayBePlayed { by, cost_changes, tokens: _ } => see!(see, Side by, CostChange* cost_changes),
+    CardModifier::AttackerHas(gives) => see!(see, Modifier * gives),
+});
+
+tree!(PlayModifier, |modifier, see| match modifier {
+    PlayModifier::CardsCostLess {
         by,
         cards,
         amount,
@@ -453,139 +478,127 @@ tree!(Modifier, |modifier, see| match modifier {
         next: _,
         nth_each_round: _,
     } => see!(see, Side by, Filter cards, Amount amount, Target? on),
-    Modifier::IgnorePenalty { by, cards, on, first_each_round: _, first_each_phase: _ } =>
+    PlayModifier::IgnorePenalty { by, cards, on, first_each_round: _, first_each_phase: _ } =>
         see!(see, Side by, Filter cards, Target? on),
-    Modifier::ExtraCost { by, cards, cost } => see!(see, Side by, Filter cards, Cost cost),
-    Modifier::CantPlay { by, cards } | Modifier::CardsAreFree { by, cards, next: _ } =>
+    PlayModifier::ExtraCost { by, cards, cost } => see!(see, Side by, Filter cards, Cost cost),
+    PlayModifier::CantPlay { by, cards } | PlayModifier::CardsAreFree { by, cards, next: _ } =>
         see!(see, Side by, Filter cards),
-    Modifier::FirstEventIsBlank(side)
-    | Modifier::CantBe { verbs: _, by: side }
-    | Modifier::CantAttack { whom: side } => see!(see, Side side),
-    Modifier::RedirectDamage { to, combat: _ } => see!(see, Target to),
-    Modifier::MayBePlayed { by, cost_changes, tokens: _ } => see!(see, Side by, CostChange* cost_changes),
-    Modifier::AttackerHas(gives) => see!(see, Modifier * gives),
+});
+
+tree!(GameModifier, |modifier, see| match modifier {
+    GameModifier::MoreIndirect(amount) => see!(see, Amount amount),
+    GameModifier::CardsLose(filter, _) | GameModifier::Unpreventable(filter) => see!(see, Filter filter),
+    GameModifier::FirstEventIsBlank(side) => see!(see, Side side),
+    GameModifier::HalvesCosts | GameModifier::AssignsIndirect { .. } => {}
 });
 
 impl Modifier {
     /// Returns the valence of a set of modifiers. Lower stats, lost abilities and prohibitions are harmful; all others
     /// are helpful.
     pub(crate) fn valence_of(gives: &[Modifier]) -> Valence {
-        let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
-        let harm = gives.iter().any(|modifier| match modifier {
-            Modifier::Stats(power, hp) => negative(power) || negative(hp),
-            Modifier::LoseKeyword(_)
-            | Modifier::LoseKeywords
-            | Modifier::LoseTrait(_)
-            | Modifier::LoseAbilities
-            | Modifier::LoseAbilitiesBut(_)
-            | Modifier::CantAttackBases
-            | Modifier::CantAttack { .. }
-            | Modifier::CantDealCombatDamage
-            | Modifier::CantReady
-            | Modifier::SkipsReadying
-            | Modifier::CantBeHealed
-            | Modifier::NextActionIsAttack => true,
-            Modifier::Keyword(_)
-            | Modifier::KeywordX(..)
-            | Modifier::Ability(_)
-            | Modifier::Trait(_)
-            | Modifier::TraitsOf { .. }
-            | Modifier::AmbushReachesBases
-            | Modifier::KeywordsOf(_)
-            | Modifier::AbilitiesOf(_)
-            | Modifier::PaysAsResource
-            | Modifier::ProvidesIcons
-            | Modifier::Unpreventable(_)
-            | Modifier::MayStrikeLast
-            | Modifier::ExtraRegroup
-            | Modifier::HalvesCosts
-            | Modifier::AssignsIndirect { .. }
-            | Modifier::MoreIndirect(_)
-            | Modifier::PrintedStats { .. }
-            | Modifier::KeywordTimes(..)
-            | Modifier::KeywordBecomes(..)
-            | Modifier::DamageByHp
-            | Modifier::CantBeAttacked
-            | Modifier::AttacksArena(_)
-            | Modifier::StrikesFirst
-            | Modifier::SurvivesWithoutHp
-            | Modifier::EntersReady
-            | Modifier::IsLeader
-            | Modifier::SeesTop
-            | Modifier::MorePilots(_)
-            | Modifier::MayDealExcess(_)
-            | Modifier::Instead(_)
-            | Modifier::CardsCostLess { .. }
-            | Modifier::IgnorePenalty { .. }
-            | Modifier::CardsAreFree { .. }
-            | Modifier::ExtraCost { .. }
-            | Modifier::CantPlay { .. }
-            | Modifier::CardsLose(..)
-            | Modifier::FirstEventIsBlank(_)
-            | Modifier::CantBe { .. }
-            | Modifier::RedirectDamage { .. }
-            | Modifier::MayBePlayed { .. }
-            | Modifier::AttackerHas(_)
-            | Modifier::AttacksTwoUnits => false,
-        });
-        if harm { Valence::Harms } else { Valence::Helps }
+        if gives.iter().any(|modifier| modifier.facts().1 == Harms) { Harms } else { Helps }
     }
 
     /// Returns the rule that defines the modifier.
     pub fn rule(&self) -> &'static str {
+        self.facts().0
+    }
+
+    /// Returns the rule and the valence of a modifier.
+    fn facts(&self) -> (&'static str, Valence) {
         match self {
-            Modifier::Stats(..) => "8.15",
-            Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) => keyword.rule(),
-            Modifier::KeywordsOf(_) => "7.5.3",
-            Modifier::SkipsReadying => "5.5.1D",
-            Modifier::HalvesCosts | Modifier::PaysAsResource => "1.8",
-            Modifier::CantDealCombatDamage => "1.9.10",
-            Modifier::MayStrikeLast => "6.3.5C",
-            Modifier::ExtraRegroup => "5.5",
-            Modifier::AssignsIndirect { .. } | Modifier::MoreIndirect(_) => "8.35",
-            Modifier::Ability(_) | Modifier::AbilitiesOf(_) => "7.1.8",
-            Modifier::ProvidesIcons => "8.1",
-            Modifier::Unpreventable(_) => "8.20",
-            Modifier::Trait(_)
-            | Modifier::LoseTrait(_)
-            | Modifier::TraitsOf { .. }
-            | Modifier::CardsLose(_, LostFeature::NamedTrait) => "2.12",
-            Modifier::AmbushReachesBases => "7.5.5",
-            Modifier::PrintedStats { .. } => "8.15",
-            Modifier::KeywordTimes(keyword, _) | Modifier::KeywordBecomes(_, keyword) => keyword.rule(),
-            Modifier::DamageByHp => "6.3.5",
-            Modifier::LoseKeyword(_) | Modifier::LoseKeywords => "8.14.1",
-            Modifier::LoseAbilities
-            | Modifier::LoseAbilitiesBut(_)
-            | Modifier::CardsLose(_, LostFeature::Abilities)
-            | Modifier::FirstEventIsBlank(_) => "8.14.2",
-            Modifier::CantAttackBases | Modifier::CantAttack { .. } | Modifier::CantReady | Modifier::CantBeHealed => {
-                "8.3.2"
+            Modifier::Value(modifier) => modifier.facts(),
+            Modifier::Rule(rule) => rule.facts(),
+            Modifier::Card(modifier) => (modifier.rule(), Helps),
+            Modifier::Play(modifier) => (modifier.rule(), Helps),
+            Modifier::Game(modifier) => (modifier.rule(), Helps),
+        }
+    }
+}
+
+impl ValueModifier {
+    fn facts(&self) -> (&'static str, Valence) {
+        let lowers = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
+        match self {
+            ValueModifier::Stats(power, hp) if lowers(power) || lowers(hp) => ("8.15", Harms),
+            ValueModifier::Stats(..) | ValueModifier::PrintedStats { .. } => ("8.15", Helps),
+            ValueModifier::Keyword(keyword) | ValueModifier::KeywordX(keyword, _) => (keyword.rule(), Helps),
+            ValueModifier::KeywordTimes(keyword, _) | ValueModifier::KeywordBecomes(_, keyword) => {
+                (keyword.rule(), Helps)
             }
-            Modifier::CantBeAttacked => "8.3.3A",
-            Modifier::AttacksArena(_) => "8.3.1",
-            Modifier::StrikesFirst => "6.3.5C",
-            Modifier::MayDealExcess(_) => "1.9.11",
-            Modifier::SurvivesWithoutHp | Modifier::CantBe { .. } => "8.3",
-            Modifier::EntersReady => "1.5.4",
-            Modifier::Instead(Replacement {
+            ValueModifier::KeywordsOf(_) => ("7.5.3", Helps),
+            ValueModifier::Ability(_) | ValueModifier::AbilitiesOf(_) => ("7.1.8", Helps),
+            ValueModifier::Trait(_) | ValueModifier::TraitsOf { .. } => ("2.12", Helps),
+            ValueModifier::LoseTrait(_) => ("2.12", Harms),
+            ValueModifier::LoseKeyword(_) | ValueModifier::LoseKeywords => ("8.14.1", Harms),
+            ValueModifier::LoseAbilities | ValueModifier::LoseAbilitiesBut(_) => ("8.14.2", Harms),
+            ValueModifier::CantAttack { .. } => ("8.3.2", Harms),
+            ValueModifier::AttacksArena(_) => ("8.3.1", Helps),
+        }
+    }
+}
+
+impl UnitRule {
+    fn facts(self) -> (&'static str, Valence) {
+        match self {
+            UnitRule::DamageByHp => ("6.3.5", Helps),
+            UnitRule::CantAttackBases | UnitRule::CantReady | UnitRule::CantBeHealed => ("8.3.2", Harms),
+            UnitRule::AmbushReachesBases => ("7.5.5", Helps),
+            UnitRule::CantBeAttacked => ("8.3.3A", Helps),
+            UnitRule::SkipsReadying => ("5.5.1D", Harms),
+            UnitRule::StrikesFirst | UnitRule::MayStrikeLast => ("6.3.5C", Helps),
+            UnitRule::SurvivesWithoutHp => ("8.3", Helps),
+            UnitRule::EntersReady => ("1.5.4", Helps),
+            UnitRule::PaysAsResource => ("1.8", Helps),
+            UnitRule::ProvidesIcons => ("8.1", Helps),
+            UnitRule::CantDealCombatDamage => ("1.9.10", Harms),
+            UnitRule::ExtraRegroup => ("5.5", Helps),
+            UnitRule::AttacksTwoUnits => ("6.3", Helps),
+            UnitRule::SeesTop => ("8.13", Helps),
+            UnitRule::IsLeader => ("3.4.7", Helps),
+            UnitRule::NextActionIsAttack => ("8.16", Harms),
+        }
+    }
+}
+
+impl CardModifier {
+    fn rule(&self) -> &'static str {
+        match self {
+            CardModifier::MayDealExcess(_) => "1.9.11",
+            CardModifier::Instead(Replacement {
                 of: ReplacedEvent::Damage { .. },
                 becomes: EventChange::Nothing | EventChange::Less(_) | EventChange::AtMost(_),
                 ..
             }) => "8.20",
-            Modifier::Instead(_) => "7.7.5",
-            Modifier::CardsCostLess { .. } => "8.15.5",
-            Modifier::CardsAreFree { .. } => "1.8.5",
-            Modifier::IgnorePenalty { .. } => "8.10.2",
-            Modifier::ExtraCost { .. } => "1.8.8",
-            Modifier::CantPlay { .. } => "8.19.3",
-            Modifier::RedirectDamage { .. } => "7.7.5",
-            Modifier::MayBePlayed { .. } => "6.2",
-            Modifier::IsLeader => "3.4.7",
-            Modifier::SeesTop => "8.13",
-            Modifier::MorePilots(_) => "3.6.3C",
-            Modifier::AttackerHas(_) | Modifier::AttacksTwoUnits => "6.3",
-            Modifier::NextActionIsAttack => "8.16",
+            CardModifier::Instead(_) | CardModifier::RedirectDamage { .. } => "7.7.5",
+            CardModifier::CantBe { .. } => "8.3",
+            CardModifier::MayBePlayed { .. } => "6.2",
+            CardModifier::MorePilots(_) => "3.6.3C",
+            CardModifier::AttackerHas(_) => "6.3",
+        }
+    }
+}
+
+impl PlayModifier {
+    fn rule(&self) -> &'static str {
+        match self {
+            PlayModifier::CardsCostLess { .. } => "8.15.5",
+            PlayModifier::IgnorePenalty { .. } => "8.10.2",
+            PlayModifier::CardsAreFree { .. } => "1.8.5",
+            PlayModifier::ExtraCost { .. } => "1.8.8",
+            PlayModifier::CantPlay { .. } => "8.19.3",
+        }
+    }
+}
+
+impl GameModifier {
+    fn rule(&self) -> &'static str {
+        match self {
+            GameModifier::CardsLose(_, LostFeature::Abilities) | GameModifier::FirstEventIsBlank(_) => "8.14.2",
+            GameModifier::CardsLose(_, LostFeature::NamedTrait) => "2.12",
+            GameModifier::Unpreventable(_) => "8.20",
+            GameModifier::HalvesCosts => "1.8",
+            GameModifier::AssignsIndirect { .. } | GameModifier::MoreIndirect(_) => "8.35",
         }
     }
 }

@@ -215,14 +215,8 @@ tree!(SearchLimit, |take, see| match take {
     SearchLimit::UpToCombinedCost(count, cost) => see!(see, Amount count, Amount cost),
 });
 
-tree!(CostChange, |change, see| match change {
-    CostChange::Less(amount) => see!(see, Amount amount),
-    CostChange::Free
-    | CostChange::IgnorePenalty
-    | CostChange::IgnoreOnePenalty(_)
-    | CostChange::IgnorePenaltyFor(_)
-    | CostChange::Smuggle
-    | CostChange::Piloting => {}
+tree!(CostChange, |change, see| if let CostChange::Less(amount) = change {
+    see!(see, Amount amount);
 });
 
 tree!(AttackRule, |rule, see| match rule {

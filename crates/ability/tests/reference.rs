@@ -18,8 +18,8 @@ const SOURCES: [(&str, &str); 9] = [
     ("modifier.rs", include_str!("../src/modifier.rs")),
 ];
 
-/// Types that are not part of the data.
-const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Binding"];
+/// Types that are not part of the data, or stand for the groups of their words.
+const NOT_DATA: [&str; 4] = ["BlockId", "Block", "Binding", "Modifier"];
 
 /// Fields that are not part of the data.
 const NOT_WORDS: [&str; 1] = ["Filter::asked"];

@@ -133,7 +133,7 @@ impl Fights {
             left: f32::from(stats.hp - game.state.card(unit).damage),
             worth: worth_with(game, unit, &stats),
             shielded: shields(game, unit),
-            first: stats.rules.has(rules::Restrictions::STRIKES_FIRST),
+            first: stats.rules.has(ability::UnitRule::StrikesFirst),
         };
         self.known.push((unit, fighter));
         fighter

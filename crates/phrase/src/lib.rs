@@ -69,7 +69,7 @@ pub use marks::{Mark, Part, marks};
 
 pub(crate) use tree_patterns::*;
 
-use ability::{Ability, Amount, CardText, Condition, Effect, Filter, Modifier, Step, Target, Token};
+use ability::{Ability, Amount, CardText, Condition, Effect, Filter, Modifier, Step, Target, Token, ValueModifier};
 use model::{Aspect, CardType, Keyword, PrintedKeyword};
 
 /// A language to render texts in.
@@ -205,7 +205,7 @@ pub(crate) fn icons_among(parts: &[Amount]) -> Option<(model::Aspect, Vec<&Targe
 
 /// Returns the constant ability behind a lasting effect on the game. It is rendered like that of a card.
 pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::ConstantAbility> {
-    let [ability::Modifier::Ability(granted)] = gives else { return None };
+    let [ability::Modifier::Value(ability::ValueModifier::Ability(granted))] = gives else { return None };
     let ability::Ability::Constant(constant) = granted.ability() else { return None };
     Some(constant)
 }
@@ -218,12 +218,14 @@ pub(crate) fn is_any(range: &ability::Range) -> bool {
 /// Returns `true` if a modifier of the next card lasts beyond playing it. Exploit is used while the card is played, and
 /// the card enters play only once.
 pub(crate) fn lasts_beyond_playing(gains: &Modifier) -> bool {
-    matches!(gains, Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) if *keyword != model::Keyword::Exploit)
+    matches!(gains, Modifier::Value(ValueModifier::Keyword(keyword)) | Modifier::Value(ValueModifier::KeywordX(keyword, _)) if *keyword != model::Keyword::Exploit)
 }
 
 /// Returns `true` if the attacker's bonus counts the damage on the defending unit.
 pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
-    gives.iter().any(|modifier| matches!(modifier, Modifier::Stats(Amount::Damage(Target::Defender), _)))
+    gives
+        .iter()
+        .any(|modifier| matches!(modifier, Modifier::Value(ValueModifier::Stats(Amount::Damage(Target::Defender), _))))
 }
 
 /// Splits a step on cards that others choose into the choice and the step on the chosen cards. It is rendered as two
@@ -254,7 +256,7 @@ pub(crate) fn counts_cards(amount: &Amount) -> bool {
 
 /// Returns `true` for a modifier that doubles the power of its card.
 pub(crate) fn doubles_power(of: &Target, gives: &[Modifier]) -> bool {
-    matches!(gives, [Modifier::Stats(Amount::Power(target), Amount::N(0))] if target == of)
+    matches!(gives, [Modifier::Value(ValueModifier::Stats(Amount::Power(target), Amount::N(0)))] if target == of)
 }
 
 /// Splits off the fight from the target of a constant ability. Returns the rest of the target, and `true` for attackers

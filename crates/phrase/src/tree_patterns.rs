@@ -1,9 +1,9 @@
 //! Tree shapes with a shorter text in every language than the sum of their parts.
 
 use ability::{
-    Ability, Amount, Binding, Condition, ConstantAbility, Controller, Destination, Effect, EventChange, Filter, Kind,
-    Modifier, PastEvent, PhaseMark, PlayerFilter, ReplacedEvent, Replacement, ReplacementLimit, Step, Target, Token,
-    Zone,
+    Ability, Amount, Binding, CardModifier, Condition, ConstantAbility, Controller, Destination, Effect, EventChange,
+    Filter, Kind, Modifier, PastEvent, PhaseMark, PlayerFilter, ReplacedEvent, Replacement, ReplacementLimit, Step,
+    Target, Token, UnitRule, ValueModifier, Zone,
 };
 
 /// Returns `true` if a condition is about past events only: "if", not "while".
@@ -163,9 +163,9 @@ fn keyword_of_another(ability: &Ability) -> Option<(&ConstantAbility, &Filter)> 
     let Ability::Constant(constant) = ability else { return None };
     let Some(Condition::Exists(filter)) = &constant.condition else { return None };
     let ([asked], [gives]) = (filter.keywords.as_slice(), constant.gives.as_slice()) else { return None };
-    let given = if let Modifier::KeywordX(keyword, number) = gives {
+    let given = if let Modifier::Value(ValueModifier::KeywordX(keyword, number)) = gives {
         number.number().map(|_| keyword)?
-    } else if let Modifier::Keyword(keyword) = gives {
+    } else if let Modifier::Value(ValueModifier::Keyword(keyword)) = gives {
         keyword
     } else {
         return None;
@@ -245,7 +245,7 @@ pub(crate) fn reveals_of_any_deck(steps: &[Step]) -> bool {
 /// Matches a modifier that a played card gains if a condition on its play holds. Returns the condition and the
 /// modifier.
 pub(crate) fn gained_if(gives: &[Modifier]) -> Option<(&Condition, &[Modifier])> {
-    let [Modifier::Ability(granted)] = gives else { return None };
+    let [Modifier::Value(ValueModifier::Ability(granted))] = gives else { return None };
     let Ability::Constant(constant) = granted.ability() else { return None };
     let condition = constant.condition.as_ref().filter(|each| is_past(each))?;
     let own = matches!(condition, Condition::Is(Target::This, _)) && constant.on == Target::This;
@@ -255,7 +255,7 @@ pub(crate) fn gained_if(gives: &[Modifier]) -> Option<(&Condition, &[Modifier])>
 /// Returns `true` if a constant ability is about rescued units entering play. They enter play when they are rescued.
 pub(crate) fn enters_as_rescued(constant: &ConstantAbility) -> bool {
     let Target::All(filter) = &constant.on else { return false };
-    filter.marks == [PhaseMark::Rescued] && constant.gives == [Modifier::EntersReady]
+    filter.marks == [PhaseMark::Rescued] && constant.gives == [Modifier::Rule(UnitRule::EntersReady)]
 }
 
 /// A change of damage by a constant ability.
@@ -271,7 +271,7 @@ pub(crate) struct ChangedDamage<'s> {
 
 /// Matches a constant ability that only changes damage, each time. Returns the change and the damaged cards.
 pub(crate) fn changed_damage(constant: &ConstantAbility) -> Option<(ChangedDamage<'_>, &Target)> {
-    let [Modifier::Instead(instead)] = constant.gives.as_slice() else { return None };
+    let [Modifier::Card(CardModifier::Instead(instead))] = constant.gives.as_slice() else { return None };
     let Replacement { of, times: ReplacementLimit::Each, defeating: None, may, becomes, then: None } = instead else {
         return None;
     };

@@ -1,6 +1,6 @@
 //! The state as it is shown to a judge or to one player.
 
-use ability::ProtectedAction;
+use ability::{ProtectedAction, UnitRule};
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
@@ -275,14 +275,14 @@ fn keywords(keywords: rules::Keywords) -> Value {
 fn cannot(rules: Restrictions, immunities: &[ProtectedAction]) -> Value {
     let all = [
         (Restrictions::CANT_ATTACK, "attack"),
-        (Restrictions::CANT_ATTACK_BASES, "attack_bases"),
-        (Restrictions::CANT_BE_ATTACKED, "be_attacked"),
-        (Restrictions::CANT_READY, "ready"),
-        (Restrictions::CANT_BE_HEALED, "be_healed"),
+        (Restrictions::of(UnitRule::CantAttackBases), "attack_bases"),
+        (Restrictions::of(UnitRule::CantBeAttacked), "be_attacked"),
+        (Restrictions::of(UnitRule::CantReady), "ready"),
+        (Restrictions::of(UnitRule::CantBeHealed), "be_healed"),
         (Restrictions::NO_ABILITIES, "use_abilities"),
         (Restrictions::CANT_ATTACK_SOME, "attack_some_players"),
-        (Restrictions::NO_COMBAT_DAMAGE, "deal_combat_damage"),
-        (Restrictions::SKIPS_READYING, "ready_in_regroup_phase"),
+        (Restrictions::of(UnitRule::CantDealCombatDamage), "deal_combat_damage"),
+        (Restrictions::of(UnitRule::SkipsReadying), "ready_in_regroup_phase"),
     ];
     let withstood = immunities.iter().map(|verb| match verb {
         ProtectedAction::Captured => "be_captured",

@@ -51,16 +51,10 @@ pub(crate) fn seat(seat: Seat) -> &'static str {
 /// Returns the label of a pending trigger: its card, and the keyword if it is one.
 pub(crate) fn pending_label(game: &Game, waiting: &PendingTrigger) -> String {
     let card = name(game, waiting.source.card);
-    match waiting.what {
-        PendingKind::Ability(id) => format!("{card} (ability {})", id.0),
-        PendingKind::Ambush
-        | PendingKind::Plot
-        | PendingKind::Shielded
-        | PendingKind::Restore(_)
-        | PendingKind::Saboteur
-        | PendingKind::Support => {
-            format!("{card} ({})", keyword(waiting.what))
-        }
+    if let PendingKind::Ability(id) = waiting.what {
+        format!("{card} (ability {})", id.0)
+    } else {
+        format!("{card} ({})", keyword(waiting.what))
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Invariant: readers learn about cards only through [`rules::Writer::handle_of`].
 
+use ability::UnitRule;
 use model::Arena;
 use phrase::Language;
 use rules::{CardIndex, CardZone, Counter, Flags, Game, Keywords, Outcome, Phase, Restrictions, Seat};
@@ -303,10 +304,10 @@ fn keywords(keywords: Keywords, language: Language) -> Vec<String> {
 fn cannot(rules: Restrictions) -> Vec<String> {
     let all = [
         (Restrictions::CANT_ATTACK, "attack"),
-        (Restrictions::CANT_ATTACK_BASES, "attack bases"),
-        (Restrictions::CANT_BE_ATTACKED, "be attacked"),
-        (Restrictions::CANT_READY, "ready"),
-        (Restrictions::CANT_BE_HEALED, "be healed"),
+        (Restrictions::of(UnitRule::CantAttackBases), "attack bases"),
+        (Restrictions::of(UnitRule::CantBeAttacked), "be attacked"),
+        (Restrictions::of(UnitRule::CantReady), "ready"),
+        (Restrictions::of(UnitRule::CantBeHealed), "be healed"),
         (Restrictions::NO_ABILITIES, "use abilities"),
     ];
     all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word.to_owned()).collect()

@@ -3,7 +3,9 @@
 //! The whole text is counted: optional effects count fully, and conditions are ignored. The counts therefore show which
 //! texts do more, not how good a card is in a deck.
 
-use ability::{Ability, Amount, CardText, Controller, Effect, Filter, Modifier, Part, PlayerFilter, Target, Tree};
+use ability::{
+    Ability, Amount, CardText, Controller, Effect, Filter, Modifier, Part, PlayerFilter, Target, Tree, ValueModifier,
+};
 use serde::{Deserialize, Serialize};
 
 /// An effect tag.
@@ -171,9 +173,9 @@ fn of_step(step: &Effect) -> Option<(TextEffect, i32)> {
 
 /// Returns the tag of a modifier. Always positive, on the assumption that it is given to a unit that it helps.
 fn of_modifier(modifier: &Modifier) -> Option<(TextEffect, i32)> {
-    if let Modifier::Stats(power, hp) = modifier {
+    if let Modifier::Value(ValueModifier::Stats(power, hp)) = modifier {
         Some((TextEffect::Stat, number(power).abs() + number(hp).abs()))
-    } else if let Modifier::Keyword(_) | Modifier::KeywordX(..) = modifier {
+    } else if let Modifier::Value(ValueModifier::Keyword(_)) | Modifier::Value(ValueModifier::KeywordX(..)) = modifier {
         Some((TextEffect::Keyword, 1))
     } else {
         None

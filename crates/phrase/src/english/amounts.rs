@@ -484,41 +484,12 @@ pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
 
 /// Returns the filter of an amount that counts the cards each player controls.
 fn of_each(amount: &Amount) -> Option<&Filter> {
-    match amount {
-        Amount::Count(filter) if filter.side == Controller::Of(PlayerFilter::That) => Some(filter),
-        Amount::Count(_)
-        | Amount::N(_)
-        | Amount::CountOf(_)
-        | Amount::Times(_)
-        | Amount::Power(_)
-        | Amount::Hp(_)
-        | Amount::RemainingHp(_)
-        | Amount::Damage(_)
-        | Amount::Cost(_)
-        | Amount::DifferentAspects(_)
-        | Amount::Icons(..)
-        | Amount::DifferentNames(_)
-        | Amount::DifferentKeywords(_)
-        | Amount::Abilities(..)
-        | Amount::KeywordNumber(..)
-        | Amount::CostDifference(_)
-        | Amount::DifferentCosts(_)
-        | Amount::Done
-        | Amount::DoneBy(_)
-        | Amount::Excess(_)
-        | Amount::CombatDamageToBases
-        | Amount::Carried
-        | Amount::Means
-        | Amount::Sum(_)
-        | Amount::Times2(..)
-        | Amount::Half(..)
-        | Amount::Every(..)
-        | Amount::Most(_)
-        | Amount::Players(_)
-        | Amount::MostAmong(..)
-        | Amount::LeastAmong(..)
-        | Amount::Paid(_)
-        | Amount::If { .. } => None,
+    if let Amount::Count(filter) = amount
+        && filter.side == Controller::Of(PlayerFilter::That)
+    {
+        Some(filter)
+    } else {
+        None
     }
 }
 

@@ -1,6 +1,6 @@
 //! English text for damage, healing, lasting effects and attacks.
 
-use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
+use ability::{Amount, AttackRule, CardModifier, Condition, Duration, Filter, Modifier, Target, UnitRule};
 
 use crate::lasting_constant;
 
@@ -244,8 +244,10 @@ impl Writer<'_> {
 /// modifier.
 fn first_lasting(gives: &[Modifier], lasts: &str) -> Option<String> {
     match gives {
-        [Modifier::NextActionIsAttack] => Some(lasts.trim_start().trim_start_matches("for ").to_owned()),
-        [Modifier::MayBePlayed { .. }] => Some(lasts.trim_start().to_owned()),
+        [Modifier::Rule(UnitRule::NextActionIsAttack)] => {
+            Some(lasts.trim_start().trim_start_matches("for ").to_owned())
+        }
+        [Modifier::Card(CardModifier::MayBePlayed { .. })] => Some(lasts.trim_start().to_owned()),
         [] | [_, ..] => None,
     }
 }

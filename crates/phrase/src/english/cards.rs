@@ -1,7 +1,8 @@
 //! Steps that move cards: from and to hands, decks and discard piles.
 
 use ability::{
-    Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, Zone,
+    Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, UnitRule,
+    Zone,
 };
 
 use super::attacks::lasting;
@@ -148,7 +149,7 @@ impl Writer<'_> {
             return clauses;
         }
         for text in self.modifiers(&subject, Some(&Target::It), gives) {
-            let lasts = if gives == [Modifier::EntersReady] { "" } else { " for this phase" };
+            let lasts = if gives == [Modifier::Rule(UnitRule::EntersReady)] { "" } else { " for this phase" };
             clauses.push(self.more(lasting(&text, lasts)));
         }
         clauses

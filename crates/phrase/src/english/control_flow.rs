@@ -211,23 +211,10 @@ impl Writer<'_> {
         if let Some(block) = crate::as_much_as_can_be_done(condition, then, otherwise) {
             return self.steps(block);
         }
-        let lead = match condition {
-            Condition::Did => format!("if {} do,", self.self_pronoun()),
-            Condition::Not(_)
-            | Condition::All(_)
-            | Condition::Any(_)
-            | Condition::Exists(_)
-            | Condition::Compare(..)
-            | Condition::Is(..)
-            | Condition::Initiative(_)
-            | Condition::TheForceIsWith(_)
-            | Condition::Happened(_)
-            | Condition::Attack { .. }
-            | Condition::WasDefeated(_)
-            | Condition::HitABase(_)
-            | Condition::ActionPhase
-            | Condition::Round(_)
-            | Condition::PlayedFromHand => format!("if {},", self.condition(condition)),
+        let lead = if let Condition::Did = condition {
+            format!("if {} do,", self.self_pronoun())
+        } else {
+            format!("if {},", self.condition(condition))
         };
         let it = self.it.clone();
         let mut clauses = under(&lead, self.steps(then));

@@ -1,8 +1,9 @@
 //! English text for modifiers.
 
 use ability::{
-    Amount, ConstantAbility, Controller, Cost, DefeatAlternative, Duration, EventChange, Filter, KeptAbilities,
-    LostFeature, Modifier, ProtectedAction, ReplacedEvent, Replacement, ReplacementLimit, Target,
+    Amount, CardModifier, ConstantAbility, Controller, Cost, DefeatAlternative, Duration, EventChange, Filter,
+    GameModifier, KeptAbilities, LostFeature, Modifier, PlayModifier, ProtectedAction, ReplacedEvent, Replacement,
+    ReplacementLimit, Target, UnitRule, ValueModifier,
 };
 use model::Keyword;
 
@@ -37,7 +38,9 @@ impl Writer<'_> {
             .iter()
             .map(|each| match here.modifier(each) {
                 // A complete sentence has no subject, except for permissions to play the card.
-                Said::Whole(_) if !matches!(each, Modifier::MayBePlayed { .. }) => self.whole(topic, each),
+                Said::Whole(_) if !matches!(each, Modifier::Card(CardModifier::MayBePlayed { .. })) => {
+                    self.whole(topic, each)
+                }
                 whole @ Said::Whole(_) => whole,
                 about @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Verb(..)) => about,
             })
@@ -86,7 +89,7 @@ impl Writer<'_> {
 
     /// Renders a complete sentence; one about a replacement effect names its card.
     fn whole(&self, topic: Option<&Target>, modifier: &Modifier) -> Said {
-        let Modifier::Instead(instead) = modifier else { return self.modifier(modifier) };
+        let Modifier::Card(CardModifier::Instead(instead)) = modifier else { return self.modifier(modifier) };
         match topic {
             Some(Target::All(filter)) => self.instead(instead, &self.noun(filter).a()),
             Some(target @ (Target::Attached | Target::It | Target::Named(_))) => {
@@ -98,110 +101,160 @@ impl Writer<'_> {
 
     fn modifier(&self, modifier: &Modifier) -> Said {
         match modifier {
-            Modifier::Stats(power, hp) => Said::Gets(self.stats(power, hp)),
-            Modifier::Keyword(keyword) => Said::Gains(keyword.word().to_owned()),
-            Modifier::KeywordX(keyword, amount) => Said::Gains(self.keyword(*keyword, amount)),
-            Modifier::Ability(granted) => Said::Gains(format!("\"{}\"", self.granted().ability(granted.ability()))),
-            Modifier::Trait(each) => Said::Gains(format!("the {} trait", trait_word(*each))),
-            Modifier::LoseKeyword(keyword) => loses(keyword.word(), keyword.word()),
-            Modifier::LoseKeywords => loses("all keywords", "keywords"),
-            Modifier::LoseTrait(each) => {
+            Modifier::Value(modifier) => self.value_modifier(modifier),
+            Modifier::Rule(rule) => self.unit_rule(*rule),
+            Modifier::Card(modifier) => self.card_modifier(modifier),
+            Modifier::Play(modifier) => self.play_modifier(modifier),
+            Modifier::Game(modifier) => self.game_modifier(modifier),
+        }
+    }
+
+    fn value_modifier(&self, modifier: &ValueModifier) -> Said {
+        match modifier {
+            ValueModifier::Stats(power, hp) => Said::Gets(self.stats(power, hp)),
+            ValueModifier::Keyword(keyword) => Said::Gains(keyword.word().to_owned()),
+            ValueModifier::KeywordX(keyword, amount) => Said::Gains(self.keyword(*keyword, amount)),
+            ValueModifier::Ability(granted) => {
+                Said::Gains(format!("\"{}\"", self.granted().ability(granted.ability())))
+            }
+            ValueModifier::Trait(each) => Said::Gains(format!("the {} trait", trait_word(*each))),
+            ValueModifier::LoseKeyword(keyword) => loses(keyword.word(), keyword.word()),
+            ValueModifier::LoseKeywords => loses("all keywords", "keywords"),
+            ValueModifier::LoseTrait(each) => {
                 let word = format!("the {} trait", trait_word(*each));
                 loses(&word, "that trait")
             }
-            Modifier::TraitsOf { of, except } => {
+            ValueModifier::TraitsOf { of, except } => {
                 let words: Vec<String> = except.iter().map(|each| trait_word(*each)).collect();
                 let but = if words.is_empty() { String::new() } else { format!(" except {}", list(&words, "and")) };
                 let whose = self.target(of).possessive();
                 Said::Gains(format!("{whose} traits{but}, even while it is not in play"))
             }
-            Modifier::CardsLose(cards, LostFeature::NamedTrait) => {
-                let cards = format!("{}{}", self.whose_abilities(&cards.side), self.noun_alone(cards).plural());
-                Said::Whole(format!("{cards}, including those not in play, lose the named trait"))
-            }
-            Modifier::AmbushReachesBases => Said::Verb("can", "attack bases while using Ambush".to_owned()),
-            Modifier::PrintedStats { power, hp } => {
+            ValueModifier::PrintedStats { power, hp } => {
                 let power = power.map(|power| format!("a printed power of {power}"));
                 let hp = hp.map(|hp| format!("printed HP of {hp}"));
                 let both: Vec<String> = power.into_iter().chain(hp).collect();
                 Said::Verb("be", format!("considered to have {}", both.join(" and ")))
             }
-            Modifier::PaysAsResource => {
-                Said::Verb("be", "able to be exhausted to pay costs as if it were a resource".to_owned())
-            }
-            Modifier::MayStrikeLast => Said::Whole(format!(
-                "while {} is attacking, you may have the defending unit deal combat damage before it",
-                self.me
-            )),
-            Modifier::ExtraRegroup => {
-                Said::Whole("there is an additional regroup phase after the first regroup phase each round".to_owned())
-            }
-            Modifier::CantDealCombatDamage => cant("deal combat damage"),
-            Modifier::KeywordTimes(keyword, times) => {
+            ValueModifier::KeywordTimes(keyword, times) => {
                 let times = if *times == 2 { "doubled".to_owned() } else { format!("multiplied by {times}") };
                 Said::Verb("have", format!("its {} {times}", keyword.word()))
             }
-            Modifier::KeywordBecomes(one, other) => {
+            ValueModifier::KeywordBecomes(one, other) => {
                 Said::Verb("have", format!("{} instead of any {} it has or gains", other.word(), one.word()))
             }
-            Modifier::DamageByHp => {
-                Said::Verb("deal", "combat damage equal to its remaining HP instead of its power".to_owned())
-            }
-            Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
+            ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
                 let kept: Vec<&str> = kept.iter().map(|keyword| keyword.word()).collect();
                 let kept = kept.join(" and ");
                 loses(&format!("all abilities except for {kept}"), &format!("abilities other than {kept}"))
             }
-            Modifier::LoseAbilities => loses("all abilities", "abilities"),
-            Modifier::LoseAbilitiesBut(KeptAbilities::Given) => loses("all other abilities", "others"),
-            Modifier::CardsLose(cards, LostFeature::Abilities) => Said::Whole(format!(
-                "{}, wherever it is, loses all abilities and can't gain abilities",
-                self.noun(cards).each()
-            )),
-            Modifier::CantAttackBases => cant("attack bases"),
-            Modifier::CantAttack { whom: Controller::Any } => cant("attack"),
-            Modifier::CantAttack { whom } => {
+            ValueModifier::LoseAbilities => loses("all abilities", "abilities"),
+            ValueModifier::LoseAbilitiesBut(KeptAbilities::Given) => loses("all other abilities", "others"),
+            ValueModifier::CantAttack { whom: Controller::Any } => cant("attack"),
+            ValueModifier::CantAttack { whom } => {
                 cant(&format!("attack {} or units {}", self.bases(whom), self.side_does(whom, "control")))
             }
-            Modifier::CantBeAttacked => cant("be attacked unless it has Sentinel"),
-            Modifier::CantReady => cant("ready"),
-            Modifier::SkipsReadying => Said::Verb("don't", "ready during the regroup phase".to_owned()),
-            Modifier::KeywordsOf(target) => Said::Gains(format!("{} keywords", self.target(target).possessive())),
-            Modifier::AbilitiesOf(target) => Said::Gains(format!("{} abilities", self.target(target).possessive())),
-            Modifier::ProvidesIcons => {
+            ValueModifier::KeywordsOf(target) => Said::Gains(format!("{} keywords", self.target(target).possessive())),
+            ValueModifier::AbilitiesOf(target) => {
+                Said::Gains(format!("{} abilities", self.target(target).possessive()))
+            }
+            ValueModifier::AttacksArena(arena) => {
+                Said::Verb("can", format!("attack units in the {} arena", arena.word()))
+            }
+            ValueModifier::LoseAbilitiesBut(KeptAbilities::EpicActions) => {
+                Said::Loses("all abilities except for epic actions".to_owned(), None)
+            }
+        }
+    }
+
+    fn unit_rule(&self, rule: UnitRule) -> Said {
+        match rule {
+            UnitRule::AmbushReachesBases => Said::Verb("can", "attack bases while using Ambush".to_owned()),
+            UnitRule::PaysAsResource => {
+                Said::Verb("be", "able to be exhausted to pay costs as if it were a resource".to_owned())
+            }
+            UnitRule::MayStrikeLast => Said::Whole(format!(
+                "while {} is attacking, you may have the defending unit deal combat damage before it",
+                self.me
+            )),
+            UnitRule::ExtraRegroup => {
+                Said::Whole("there is an additional regroup phase after the first regroup phase each round".to_owned())
+            }
+            UnitRule::CantDealCombatDamage => cant("deal combat damage"),
+            UnitRule::DamageByHp => {
+                Said::Verb("deal", "combat damage equal to its remaining HP instead of its power".to_owned())
+            }
+            UnitRule::CantAttackBases => cant("attack bases"),
+            UnitRule::CantBeAttacked => cant("be attacked unless it has Sentinel"),
+            UnitRule::CantReady => cant("ready"),
+            UnitRule::SkipsReadying => Said::Verb("don't", "ready during the regroup phase".to_owned()),
+            UnitRule::ProvidesIcons => {
                 Said::Whole(format!("while you are paying costs, {} provides its aspect icons", self.me))
             }
-            Modifier::Unpreventable(cards) => {
-                Said::Whole(format!("damage dealt by {} is unpreventable", self.noun(cards).plural()))
-            }
-            Modifier::SeesTop => Said::Whole("you may look at the top card of your deck at any time".to_owned()),
-            Modifier::HalvesCosts => {
-                Said::Whole("while paying costs, you pay half as many resources, rounded up".to_owned())
-            }
-            Modifier::AssignsIndirect { all } => Said::Whole(match all {
-                true => "you assign all indirect damage you deal to opponents".to_owned(),
-                false => format!("you assign all indirect damage dealt by {}", self.me),
-            }),
-            Modifier::MoreIndirect(amount) => {
-                Said::Whole(format!("indirect damage you deal to opponents is increased by {}", self.amount(amount)))
-            }
-            Modifier::CantBeHealed => cant("be healed"),
-            Modifier::AttacksArena(arena) => Said::Verb("can", format!("attack units in the {} arena", arena.word())),
-            Modifier::MayDealExcess(filter) => {
+            UnitRule::SeesTop => Said::Whole("you may look at the top card of your deck at any time".to_owned()),
+            UnitRule::CantBeHealed => cant("be healed"),
+            UnitRule::StrikesFirst => Said::Verb("deal", "combat damage before the defending unit".to_owned()),
+            UnitRule::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
+            UnitRule::IsLeader => Said::Verb("be", "a leader unit".to_owned()),
+            UnitRule::EntersReady => Said::Verb("enter", "play ready".to_owned()),
+            UnitRule::NextActionIsAttack => Said::Whole(
+                "its controller's next action must be to attack with it, if able, and it must attack a unit, if able"
+                    .to_owned(),
+            ),
+            UnitRule::AttacksTwoUnits => Said::Verb("can", "attack 2 units instead of 1".to_owned()),
+        }
+    }
+
+    fn card_modifier(&self, modifier: &CardModifier) -> Said {
+        match modifier {
+            CardModifier::MayDealExcess(filter) => {
                 let when = if self.attack { "" } else { " while attacking" };
                 Said::Verb("may", format!("deal its excess combat damage to {}{when}", self.noun(filter).a()))
             }
-            Modifier::StrikesFirst => Said::Verb("deal", "combat damage before the defending unit".to_owned()),
-            Modifier::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
-            Modifier::IsLeader => Said::Verb("be", "a leader unit".to_owned()),
-            Modifier::MorePilots(amount) => {
+            CardModifier::MorePilots(amount) => {
                 let more = self.amount(amount);
                 let pilots = if *amount == Amount::N(1) { "Pilot" } else { "Pilots" };
                 Said::Verb("can", format!("have {more} more {pilots} played or deployed on it than usual"))
             }
-            Modifier::EntersReady => Said::Verb("enter", "play ready".to_owned()),
-            Modifier::Instead(instead) => self.instead(instead, self.me),
-            Modifier::CardsCostLess {
+            CardModifier::Instead(instead) => self.instead(instead, self.me),
+            // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
+            CardModifier::CantBe { verbs, by: Controller::Enemy }
+                if verbs.as_slice() == [ProtectedAction::TakenOver] =>
+            {
+                Said::Whole(format!("opponents can't take control of {}", self.me))
+            }
+            CardModifier::CantBe { verbs, by } => {
+                let verbs: Vec<String> = verbs.iter().map(|verb| verb_word(*verb).to_owned()).collect();
+                let whose = self.whose_abilities(by);
+                Said::Verb("can't", format!("be {} by {whose}card abilities", list(&verbs, "or")))
+            }
+            CardModifier::RedirectDamage { to, combat } => {
+                let what = if *combat { "combat damage" } else { "damage" };
+                let to = self.target(to).text;
+                Said::Whole(format!("all {what} that would be dealt to {} is dealt to {to} instead", self.me))
+            }
+            CardModifier::MayBePlayed { by, cost_changes, tokens } => {
+                let who = self.side_who(by);
+                let what = self.target(&Target::It);
+                let cost_changes = self.cost_changes(cost_changes, what.referent.several);
+                let what = if self.topic == Some(Target::This) { self.me } else { &what.text };
+                let tokens = tokens.map(|(token, count)| {
+                    let (one, many) = super::verbs::token_words(token);
+                    format!(" and give {} to it", super::grammar::counted(i16::from(count), one, many))
+                });
+                Said::Whole(format!("{who} may play {what}{cost_changes}{}", tokens.unwrap_or_default()))
+            }
+            CardModifier::AttackerHas(gives) => {
+                let attacker = NounPhrase::one("the attacker", super::nouns::Referent::unit());
+                let texts = self.modifiers(&attacker, None, gives);
+                Said::Whole(format!("while that unit is defending, {}", list(&texts, "and")))
+            }
+        }
+    }
+
+    fn play_modifier(&self, modifier: &PlayModifier) -> Said {
+        match modifier {
+            PlayModifier::CardsCostLess {
                 by,
                 cards,
                 amount,
@@ -224,7 +277,7 @@ impl Writer<'_> {
                 };
                 Said::Whole(self.cost_less(by, cards, amount, on.as_ref(), which))
             }
-            Modifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
+            PlayModifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
                 let (who, noun) = (self.players_of(by), self.cards(cards));
                 let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
                 let (cards, when) = if *first_each_round || *first_each_phase {
@@ -239,7 +292,7 @@ impl Writer<'_> {
                     (false, _) => format!("{who} ignores the aspect {cards} they play{on}{when}"),
                 })
             }
-            Modifier::CardsAreFree { by, cards, next } => {
+            PlayModifier::CardsAreFree { by, cards, next } => {
                 let (who, noun) = (self.players_of(by), self.cards(cards));
                 let (next, noun) = match next {
                     1 => ("next".to_owned(), noun.singular()),
@@ -248,7 +301,7 @@ impl Writer<'_> {
                 let play = if plural_players(&who) || who == "you" { "play" } else { "plays" };
                 Said::Whole(format!("the {next} {noun} that {who} {play} may be played for free"))
             }
-            Modifier::ExtraCost { by, cards, cost } => {
+            PlayModifier::ExtraCost { by, cards, cost } => {
                 let who = self.players_of(by);
                 let cards = self.cards(cards).a();
                 let mut payer = self.here();
@@ -259,10 +312,36 @@ impl Writer<'_> {
                 let must = if plural_players(&who) { "must" } else { "has to" };
                 Said::Whole(format!("to play {cards}, {who} {must} also {additional}"))
             }
-            Modifier::CantPlay { by, cards } => {
+            PlayModifier::CantPlay { by, cards } => {
                 Said::Whole(format!("{} can't play {}", self.players_of(by), self.cards(cards).plural()))
             }
-            Modifier::FirstEventIsBlank(side) => {
+        }
+    }
+
+    fn game_modifier(&self, modifier: &GameModifier) -> Said {
+        match modifier {
+            GameModifier::CardsLose(cards, LostFeature::NamedTrait) => {
+                let cards = format!("{}{}", self.whose_abilities(&cards.side), self.noun_alone(cards).plural());
+                Said::Whole(format!("{cards}, including those not in play, lose the named trait"))
+            }
+            GameModifier::CardsLose(cards, LostFeature::Abilities) => Said::Whole(format!(
+                "{}, wherever it is, loses all abilities and can't gain abilities",
+                self.noun(cards).each()
+            )),
+            GameModifier::Unpreventable(cards) => {
+                Said::Whole(format!("damage dealt by {} is unpreventable", self.noun(cards).plural()))
+            }
+            GameModifier::HalvesCosts => {
+                Said::Whole("while paying costs, you pay half as many resources, rounded up".to_owned())
+            }
+            GameModifier::AssignsIndirect { all } => Said::Whole(match all {
+                true => "you assign all indirect damage you deal to opponents".to_owned(),
+                false => format!("you assign all indirect damage dealt by {}", self.me),
+            }),
+            GameModifier::MoreIndirect(amount) => {
+                Said::Whole(format!("indirect damage you deal to opponents is increased by {}", self.amount(amount)))
+            }
+            GameModifier::FirstEventIsBlank(side) => {
                 let who = match side {
                     Controller::Any => "each player".to_owned(),
                     Controller::Enemy => "each opponent".to_owned(),
@@ -273,44 +352,6 @@ impl Writer<'_> {
                 let verb = if who == "you" { "play".to_owned() } else { third("play") };
                 Said::Whole(format!("the first event {who} {verb} each round loses all abilities"))
             }
-            // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
-            Modifier::CantBe { verbs, by: Controller::Enemy } if verbs.as_slice() == [ProtectedAction::TakenOver] => {
-                Said::Whole(format!("opponents can't take control of {}", self.me))
-            }
-            Modifier::CantBe { verbs, by } => {
-                let verbs: Vec<String> = verbs.iter().map(|verb| verb_word(*verb).to_owned()).collect();
-                let whose = self.whose_abilities(by);
-                Said::Verb("can't", format!("be {} by {whose}card abilities", list(&verbs, "or")))
-            }
-            Modifier::RedirectDamage { to, combat } => {
-                let what = if *combat { "combat damage" } else { "damage" };
-                let to = self.target(to).text;
-                Said::Whole(format!("all {what} that would be dealt to {} is dealt to {to} instead", self.me))
-            }
-            Modifier::MayBePlayed { by, cost_changes, tokens } => {
-                let who = self.side_who(by);
-                let what = self.target(&Target::It);
-                let cost_changes = self.cost_changes(cost_changes, what.referent.several);
-                let what = if self.topic == Some(Target::This) { self.me } else { &what.text };
-                let tokens = tokens.map(|(token, count)| {
-                    let (one, many) = super::verbs::token_words(token);
-                    format!(" and give {} to it", super::grammar::counted(i16::from(count), one, many))
-                });
-                Said::Whole(format!("{who} may play {what}{cost_changes}{}", tokens.unwrap_or_default()))
-            }
-            Modifier::AttackerHas(gives) => {
-                let attacker = NounPhrase::one("the attacker", super::nouns::Referent::unit());
-                let texts = self.modifiers(&attacker, None, gives);
-                Said::Whole(format!("while that unit is defending, {}", list(&texts, "and")))
-            }
-            Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions) => {
-                Said::Loses("all abilities except for epic actions".to_owned(), None)
-            }
-            Modifier::NextActionIsAttack => Said::Whole(
-                "its controller's next action must be to attack with it, if able, and it must attack a unit, if able"
-                    .to_owned(),
-            ),
-            Modifier::AttacksTwoUnits => Said::Verb("can", "attack 2 units instead of 1".to_owned()),
         }
     }
 
@@ -556,19 +597,11 @@ impl Writer<'_> {
 
     /// Renders a cost as an action: "pay 1 resource".
     pub(super) fn extra_cost(&self, cost: &Cost) -> String {
-        match cost {
-            Cost::Resources(amount) => {
-                let (head, tail) = self.resources(amount);
-                format!("pay {head}{tail}")
-            }
-            Cost::Exhaust
-            | Cost::Defeat(_)
-            | Cost::Damage(..)
-            | Cost::Discard(_)
-            | Cost::Return(_)
-            | Cost::Mill(_)
-            | Cost::Turn { .. }
-            | Cost::UseTheForce => self.cost(cost),
+        if let Cost::Resources(amount) = cost {
+            let (head, tail) = self.resources(amount);
+            format!("pay {head}{tail}")
+        } else {
+            self.cost(cost)
         }
     }
 

@@ -1,6 +1,6 @@
 //! The subject of all game text: a game with a reader, and the information the reader may have.
 
-use ability::{Amount, Modifier, NestedAbility};
+use ability::{Amount, Modifier, NestedAbility, ValueModifier};
 use model::{CardId, CardType, Keyword};
 use rules::{
     Action, CardIndex, CardZone, Flags, Game, GameLogEntry, LastingKind, PendingKind, QuestionKind, Seat, Visibility,
@@ -30,15 +30,20 @@ impl Table<'_> {
     /// redirected to a certain card, and effects that are not about one card.
     pub(crate) fn modifier(&self, gives: LastingKind) -> Option<Modifier> {
         match gives {
-            LastingKind::Stats(power, hp) => Some(Modifier::Stats(Amount::N(power), Amount::N(hp))),
-            LastingKind::Keyword(keyword, 0) => Some(Modifier::Keyword(keyword)),
-            LastingKind::Keyword(keyword, value) => Some(Modifier::KeywordX(keyword, Amount::N(i16::from(value)))),
-            LastingKind::Modifier(at) => Some(self.game.modifier(at).clone()),
-            LastingKind::Trait(each) => Some(Modifier::Trait(each)),
-            LastingKind::TraitLost(_, each) => Some(Modifier::LoseTrait(each)),
-            LastingKind::Ability(id) => {
-                Some(Modifier::Ability(NestedAbility::new(id, self.game.book().ability(id).clone())))
+            LastingKind::Stats(power, hp) => {
+                Some(Modifier::Value(ValueModifier::Stats(Amount::N(power), Amount::N(hp))))
             }
+            LastingKind::Keyword(keyword, 0) => Some(Modifier::Value(ValueModifier::Keyword(keyword))),
+            LastingKind::Keyword(keyword, value) => {
+                Some(Modifier::Value(ValueModifier::KeywordX(keyword, Amount::N(i16::from(value)))))
+            }
+            LastingKind::Modifier(at) => Some(self.game.modifier(at).clone()),
+            LastingKind::Trait(each) => Some(Modifier::Value(ValueModifier::Trait(each))),
+            LastingKind::TraitLost(_, each) => Some(Modifier::Value(ValueModifier::LoseTrait(each))),
+            LastingKind::Ability(id) => Some(Modifier::Value(ValueModifier::Ability(NestedAbility::new(
+                id,
+                self.game.book().ability(id).clone(),
+            )))),
             LastingKind::Cost(..) | LastingKind::Redirect(..) | LastingKind::NextCard(..) => None,
         }
     }

@@ -1,7 +1,8 @@
 //! Steps that move cards: from and to hands, decks and discard piles.
 
 use ability::{
-    Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, Zone,
+    Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, UnitRule,
+    Zone,
 };
 
 use super::Writer;
@@ -139,7 +140,7 @@ impl Writer<'_> {
             clauses.extend(under(&format!("falls {condition},"), gained));
             return clauses;
         }
-        let lasts = if gives == [Modifier::EntersReady] {
+        let lasts = if gives == [Modifier::Rule(UnitRule::EntersReady)] {
             DurationPhrase::default()
         } else {
             DurationPhrase::front("für diese Phase")

@@ -1,9 +1,9 @@
 //! German text for modifiers.
 
 use ability::{
-    Amount, ConstantAbility, Controller, Cost, CostChange, DefeatAlternative, Duration, EventChange, Filter,
-    KeptAbilities, LostFeature, Modifier, ProtectedAction as Done, ReplacedEvent, Replacement, ReplacementLimit,
-    Target, Token,
+    Amount, CardModifier, ConstantAbility, Controller, Cost, CostChange, DefeatAlternative, Duration, EventChange,
+    Filter, GameModifier, KeptAbilities, LostFeature, Modifier, PlayModifier, ProtectedAction as Done, ReplacedEvent,
+    Replacement, ReplacementLimit, Target, Token, UnitRule, ValueModifier,
 };
 use model::Keyword;
 
@@ -68,7 +68,9 @@ impl Writer<'_> {
         for each in gives {
             match here.modifier(each, subject, lasts) {
                 // What may be played is the subject.
-                Said::Whole(clause) if matches!(each, Modifier::MayBePlayed { .. }) => whole.push(*clause),
+                Said::Whole(clause) if matches!(each, Modifier::Card(CardModifier::MayBePlayed { .. })) => {
+                    whole.push(*clause)
+                }
                 // A complete sentence has no subject.
                 Said::Whole(_) => {
                     if let Said::Whole(clause) = self.whole(topic, each, subject, lasts) {
@@ -114,12 +116,12 @@ impl Writer<'_> {
         let cant = gives.iter().any(|each| {
             matches!(
                 each,
-                Modifier::CantAttack { .. }
-                    | Modifier::CantAttackBases
-                    | Modifier::CantBe { .. }
-                    | Modifier::CantBeAttacked
-                    | Modifier::CantBeHealed
-                    | Modifier::CantReady
+                Modifier::Value(ValueModifier::CantAttack { .. })
+                    | Modifier::Rule(UnitRule::CantAttackBases)
+                    | Modifier::Card(CardModifier::CantBe { .. })
+                    | Modifier::Rule(UnitRule::CantBeAttacked)
+                    | Modifier::Rule(UnitRule::CantBeHealed)
+                    | Modifier::Rule(UnitRule::CantReady)
             )
         });
         cant.then(|| self.noun(filter).several())
@@ -127,7 +129,9 @@ impl Writer<'_> {
 
     /// Renders a complete sentence; one about a replacement effect names its card.
     fn whole(&self, topic: Option<&Target>, modifier: &Modifier, subject: &Np, lasts: &DurationPhrase) -> Said {
-        let Modifier::Instead(instead) = modifier else { return self.modifier(modifier, subject, lasts) };
+        let Modifier::Card(CardModifier::Instead(instead)) = modifier else {
+            return self.modifier(modifier, subject, lasts);
+        };
         let who = match topic {
             Some(Target::All(filter)) => self.noun(filter).a(),
             Some(target @ Target::Attached) => self.target(target),
@@ -137,101 +141,115 @@ impl Writer<'_> {
     }
 
     fn modifier(&self, modifier: &Modifier, subject: &Np, lasts: &DurationPhrase) -> Said {
+        match modifier {
+            Modifier::Value(modifier) => self.value_modifier(modifier, subject),
+            Modifier::Rule(rule) => self.unit_rule(*rule, subject, lasts),
+            Modifier::Card(modifier) => self.card_modifier(modifier, subject, lasts),
+            Modifier::Play(modifier) => self.play_modifier(modifier, lasts),
+            Modifier::Game(modifier) => self.game_modifier(modifier, lasts),
+        }
+    }
+
+    fn value_modifier(&self, modifier: &ValueModifier, subject: &Np) -> Said {
         let it = |case: Case| pronoun(subject.gender, subject.plural, case);
         let cant = |what: &str| Said::Does(words::CAN, what.to_owned());
         match modifier {
-            Modifier::Stats(power, hp) => Said::Gets(self.stats(power, hp)),
-            Modifier::Keyword(keyword) => Said::Gains(terms::keyword(*keyword).to_owned()),
-            Modifier::KeywordX(keyword, amount) => Said::Gains(self.keyword(*keyword, amount)),
-            Modifier::Ability(granted) => {
+            ValueModifier::Stats(power, hp) => Said::Gets(self.stats(power, hp)),
+            ValueModifier::Keyword(keyword) => Said::Gains(terms::keyword(*keyword).to_owned()),
+            ValueModifier::KeywordX(keyword, amount) => Said::Gains(self.keyword(*keyword, amount)),
+            ValueModifier::Ability(granted) => {
                 Said::Gains(format!("\u{201e}{}\u{201c}", self.granted().ability(granted.ability())))
             }
-            Modifier::Trait(each) => Said::Gains(format!("das Merkmal {}", trait_word(*each))),
-            Modifier::LoseKeyword(keyword) => {
+            ValueModifier::Trait(each) => Said::Gains(format!("das Merkmal {}", trait_word(*each))),
+            ValueModifier::LoseKeyword(keyword) => {
                 let word = terms::keyword(*keyword);
                 Said::Loses(word.to_owned(), format!("{word} nicht"))
             }
-            Modifier::LoseKeywords => {
+            ValueModifier::LoseKeywords => {
                 Said::Loses("alle Schlüsselwörter".to_owned(), "keine Schlüsselwörter".to_owned())
             }
-            Modifier::LoseTrait(each) => {
+            ValueModifier::LoseTrait(each) => {
                 let word = trait_word(*each);
                 Said::Loses(format!("das Merkmal {word}"), format!("das Merkmal {word} nicht"))
             }
-            Modifier::TraitsOf { of, except } => {
+            ValueModifier::TraitsOf { of, except } => {
                 let words: Vec<String> = except.iter().map(|each| trait_word(*each)).collect();
                 let but = if words.is_empty() { String::new() } else { format!(" außer {}", list(&words, "und")) };
                 let is = words::BE.finite(subject.person());
                 let whose = self.target(of).of_them();
                 Said::Gains(format!("die Merkmale {whose}{but}, auch wenn {} nicht im Spiel {is},", it(Case::Nom)))
             }
-            Modifier::AmbushReachesBases => cant("mit Hinterhalt auch Basen angreifen"),
-            Modifier::PrintedStats { power, hp } => {
+            ValueModifier::PrintedStats { power, hp } => {
                 let power = power.map(|power| format!("einer aufgedruckten Stärke von {power}"));
                 let hp = hp.map(|hp| format!("aufgedruckten TP von {hp}"));
                 let both: Vec<String> = power.into_iter().chain(hp).collect();
                 Said::Does(words::COUNT_AS, format!("als Einheit mit {}", both.join(" und ")))
             }
-            Modifier::KeywordTimes(keyword, times) => {
+            ValueModifier::KeywordTimes(keyword, times) => {
                 let times = if *times == 2 { "doppelten".to_owned() } else { format!("{times}-fachen") };
                 Said::Does(words::HAVE, format!("den {times} {}-Wert", terms::keyword(*keyword)))
             }
-            Modifier::KeywordBecomes(one, other) => {
+            ValueModifier::KeywordBecomes(one, other) => {
                 let (one, other) = (terms::keyword(*one), terms::keyword(*other));
                 Said::Does(words::HAVE, format!("{other} statt {one} mit demselben Wert"))
             }
-            Modifier::DamageByHp => {
-                let own = subject.own_stem();
-                Said::Does(words::DEAL, format!("Kampfschaden in Höhe {own}er verbleibenden TP statt {own}er Stärke"))
-            }
-            Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
+            ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
                 let kept: Vec<&str> = kept.iter().map(|keyword| terms::keyword(*keyword)).collect();
                 let kept = kept.join(" und ");
                 Said::Loses(format!("alle Fähigkeiten außer {kept}"), format!("keine Fähigkeiten außer {kept}"))
             }
-            Modifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
-            Modifier::LoseAbilitiesBut(KeptAbilities::Given) => {
+            ValueModifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
+            ValueModifier::LoseAbilitiesBut(KeptAbilities::Given) => {
                 Said::Loses("alle anderen Fähigkeiten".to_owned(), "keine anderen Fähigkeiten".to_owned())
             }
-            Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions) => {
+            ValueModifier::LoseAbilitiesBut(KeptAbilities::EpicActions) => {
                 Said::Loses("alle Fähigkeiten außer Epischen Aktionen".to_owned(), "keine Fähigkeiten".to_owned())
             }
-            Modifier::CantAttackBases => cant("keine Basen angreifen"),
-            Modifier::CantAttack { whom: Controller::Any } => cant("nicht angreifen"),
-            Modifier::CantAttack { whom } => {
+            ValueModifier::CantAttack { whom: Controller::Any } => cant("nicht angreifen"),
+            ValueModifier::CantAttack { whom } => {
                 let control = last(&self.side_np(whom), "", words::CONTROL);
                 cant(&format!("{} und Einheiten, die {control}, nicht angreifen", self.bases(whom).acc()))
             }
-            Modifier::CantBeAttacked => {
+            ValueModifier::KeywordsOf(target) => {
+                Said::Gains(format!("die Schlüsselwörter {}", self.target(target).of_them()))
+            }
+            ValueModifier::AbilitiesOf(target) => {
+                Said::Gains(format!("die Fähigkeiten {}", self.target(target).of_them()))
+            }
+            ValueModifier::AttacksArena(one) => {
+                cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one)))
+            }
+        }
+    }
+
+    fn unit_rule(&self, rule: UnitRule, subject: &Np, lasts: &DurationPhrase) -> Said {
+        let it = |case: Case| pronoun(subject.gender, subject.plural, case);
+        let cant = |what: &str| Said::Does(words::CAN, what.to_owned());
+        match rule {
+            UnitRule::AmbushReachesBases => cant("mit Hinterhalt auch Basen angreifen"),
+            UnitRule::DamageByHp => {
+                let own = subject.own_stem();
+                Said::Does(words::DEAL, format!("Kampfschaden in Höhe {own}er verbleibenden TP statt {own}er Stärke"))
+            }
+            UnitRule::CantAttackBases => cant("keine Basen angreifen"),
+            UnitRule::CantBeAttacked => {
                 let has = words::HAVE.finite(subject.person());
                 cant(&format!("nicht angegriffen werden, außer {} {has} Wachposten,", it(Case::Nom)))
             }
-            Modifier::CantReady => cant("nicht spielbereit gemacht werden"),
-            Modifier::SkipsReadying => {
+            UnitRule::CantReady => cant("nicht spielbereit gemacht werden"),
+            UnitRule::SkipsReadying => {
                 let when = if lasts.front == NEXT_REGROUP { "" } else { "in der Sammelphase" };
                 let what = spaced(&[when, "nicht spielbereit gemacht"]);
                 Said::Does(words::BECOME, what)
             }
-            Modifier::KeywordsOf(target) => {
-                Said::Gains(format!("die Schlüsselwörter {}", self.target(target).of_them()))
-            }
-            Modifier::AbilitiesOf(target) => Said::Gains(format!("die Fähigkeiten {}", self.target(target).of_them())),
-            Modifier::PaysAsResource => cant("erschöpft werden, um Kosten zu zahlen, als wäre sie eine Ressource"),
-            Modifier::MayStrikeLast => {
+            UnitRule::PaysAsResource => cant("erschöpft werden, um Kosten zu zahlen, als wäre sie eine Ressource"),
+            UnitRule::MayStrikeLast => {
                 cant("beim Angreifen die verteidigende Einheit zuerst Kampfschaden zufügen lassen")
             }
-            Modifier::CantDealCombatDamage => cant("keinen Kampfschaden zufügen"),
-            Modifier::CantBeHealed => cant("nicht geheilt werden"),
-            Modifier::AttacksArena(one) => cant(&format!("auch Einheiten im {}-Kampfgebiet angreifen", arena(*one))),
-            Modifier::MayDealExcess(filter) => {
-                let excess = Noun::of(words::COMBAT_DAMAGE).adjective("überschüssig");
-                let excess = excess.np(Determiner::Own(subject.own_stem()), false);
-                let to = self.noun(filter).a();
-                let when = if self.attack { "" } else { "beim Angriff" };
-                Said::Does(words::MAY, spaced(&[when, excess.acc(), to.dat(), "zufügen"]))
-            }
-            Modifier::StrikesFirst => Said::Does(words::DEAL, "Kampfschaden vor dem Verteidiger".to_owned()),
-            Modifier::SurvivesWithoutHp => {
+            UnitRule::CantDealCombatDamage => cant("keinen Kampfschaden zufügen"),
+            UnitRule::CantBeHealed => cant("nicht geheilt werden"),
+            UnitRule::StrikesFirst => Said::Does(words::DEAL, "Kampfschaden vor dem Verteidiger".to_owned()),
+            UnitRule::SurvivesWithoutHp => {
                 let has = last(
                     &Np::pronoun(subject.gender, subject.plural, subject.referent.clone()),
                     "keine verbleibenden TP",
@@ -239,163 +257,180 @@ impl Writer<'_> {
                 );
                 Said::Does(words::BECOME, format!("nicht dadurch besiegt, dass {has},"))
             }
-            Modifier::SeesTop => {
+            UnitRule::SeesTop => {
                 let you = self.side_np(&Controller::Friendly);
                 let clause = Clause::about(&you, words::LOOK, "dir jederzeit die oberste Karte deines Decks");
                 Said::Whole(Box::new(Clause { may: true, ..clause }))
             }
-            Modifier::IsLeader => Said::Does(words::BE, "eine Anführer-Einheit".to_owned()),
-            Modifier::MorePilots(amount) => {
-                let more = self.amount(amount);
-                let more = more.acc();
-                cant(&format!("durch Spielen oder Rufen mit {more} Piloten mehr als üblich besetzt werden"))
+            UnitRule::IsLeader => Said::Does(words::BE, "eine Anführer-Einheit".to_owned()),
+            UnitRule::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
+            UnitRule::AttacksTwoUnits => cant("2 Einheiten statt 1 angreifen"),
+            UnitRule::ExtraRegroup => {
+                let another = Np::fixed("nach der ersten Sammelphase jeder Runde eine weitere Sammelphase");
+                let clause = Clause::about(&Np::fixed("es"), words::GIVE, another.acc());
+                Said::Whole(Box::new(while_it_lasts(clause, lasts)))
             }
-            Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
-            Modifier::Instead(instead) => self.instead(instead, it(Case::Dat), &self.me()),
-            // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
-            Modifier::CantBe { verbs, by: Controller::Enemy } if verbs.as_slice() == [Done::TakenOver] => {
-                cant("nicht von Gegnern unter Kontrolle gebracht werden")
+            UnitRule::ProvidesIcons => {
+                let me = self.me();
+                let icons = format!("{}e Aspektsymbole", me.own_stem());
+                let clause = Clause::about(&me, words::PROVIDE, icons).led("solange du Kosten zahlst,");
+                Said::Whole(Box::new(while_it_lasts(clause, lasts)))
             }
-            Modifier::CantBe { verbs, by } => {
-                let verbs: Vec<String> = verbs.iter().map(|verb| done_word(*verb).to_owned()).collect();
-                let abilities = self.abilities_of(by);
-                cant(&format!("nicht durch {abilities} {} werden", list(&verbs, "oder")))
-            }
-            Modifier::AttacksTwoUnits => cant("2 Einheiten statt 1 angreifen"),
-            Modifier::CardsCostLess { .. }
-            | Modifier::IgnorePenalty { .. }
-            | Modifier::CardsAreFree { .. }
-            | Modifier::ExtraCost { .. }
-            | Modifier::CantPlay { .. }
-            | Modifier::CardsLose(..)
-            | Modifier::FirstEventIsBlank(_)
-            | Modifier::RedirectDamage { .. }
-            | Modifier::MayBePlayed { .. }
-            | Modifier::AttackerHas(_)
-            | Modifier::ProvidesIcons
-            | Modifier::Unpreventable(_)
-            | Modifier::HalvesCosts
-            | Modifier::ExtraRegroup
-            | Modifier::AssignsIndirect { .. }
-            | Modifier::MoreIndirect(_)
-            | Modifier::NextActionIsAttack => {
-                let clause = self.rule_of(modifier, subject, lasts);
-                Said::Whole(Box::new(clause))
+            UnitRule::NextActionIsAttack => {
+                let it = |case: Case| pronoun(subject.gender, false, case);
+                let who = Noun::of(words::ACTION).adjective("nächst");
+                let player = format!("des Spielers, der {} kontrolliert,", it(Case::Acc));
+                let must = format!("nach Möglichkeit ein Angriff mit {} sein", it(Case::Dat));
+                let unit = format!(", und {} muss nach Möglichkeit eine Einheit angreifen", it(Case::Nom));
+                let action = who.after(player).np(Determiner::The, false);
+                let clause = Clause::about(&action, words::MUST, must).tailed(unit);
+                Said::Whole(Box::new(while_it_lasts(clause, lasts)))
             }
         }
     }
 
-    /// Renders a modifier that is a separate sentence.
-    fn rule_of(&self, modifier: &Modifier, subject: &Np, lasts: &DurationPhrase) -> Clause {
-        if let Modifier::CardsCostLess {
-            by,
-            cards,
-            amount,
-            on,
-            first_each_round,
-            first_each_phase,
-            next,
-            nth_each_round,
-        } = modifier
-        {
-            let which = match (first_each_round, next) {
-                _ if let Some(nth) = nth_each_round => Which::NthEachRound(*nth),
-                _ if *first_each_phase => Which::FirstEachPhase,
-                (true, _) => Which::FirstEachRound,
-                (false, Some(next)) => Which::Next(*next),
-                (false, None) => Which::Each,
-            };
-            return self.cost_less(by, cards, amount, on.as_ref(), which, lasts);
-        }
-        let clause = if let Modifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } = modifier {
-            let which = match (first_each_round, first_each_phase) {
-                (_, true) => Which::FirstEachPhase,
-                (true, false) => Which::FirstEachRound,
-                (false, false) => Which::Each,
-            };
-            self.ignore_penalty(by, cards, on.as_ref(), which)
-        } else if let Modifier::ExtraCost { by, cards, cost } = modifier {
-            let who = self.side_all(by);
-            let mut payer = self.here();
-            if *by != Controller::Friendly {
-                payer.actor = Actor::They(who.clone());
+    fn card_modifier(&self, modifier: &CardModifier, subject: &Np, lasts: &DurationPhrase) -> Said {
+        let it = |case: Case| pronoun(subject.gender, subject.plural, case);
+        let cant = |what: &str| Said::Does(words::CAN, what.to_owned());
+        match modifier {
+            CardModifier::MayDealExcess(filter) => {
+                let excess = Noun::of(words::COMBAT_DAMAGE).adjective("überschüssig");
+                let excess = excess.np(Determiner::Own(subject.own_stem()), false);
+                let to = self.noun(filter).a();
+                let when = if self.attack { "" } else { "beim Angriff" };
+                Said::Does(words::MAY, spaced(&[when, excess.acc(), to.dat(), "zufügen"]))
             }
-            let also = format!("zusätzlich {}", payer.to_pay(cost));
-            let lead = format!("um {} zu spielen,", self.noun_alone(cards).a().acc());
-            Clause::about(&who, words::MUST, also).led(&lead)
-        } else if let Modifier::CantPlay { by, cards } = modifier {
-            let cards = self.noun_alone(cards).np(Determiner::No, true);
-            Clause::about(&self.side_all(by), words::CAN, format!("{} spielen", cards.acc()))
-        } else if let Modifier::CardsLose(cards, LostFeature::Abilities) = modifier {
-            let cards = self.noun(cards).each();
-            let all = "alle Fähigkeiten, wo immer sie auch liegt, und kann keine erhalten";
-            Clause::about(&cards, words::LOSE, all)
-        } else if let Modifier::CardsLose(cards, LostFeature::NamedTrait) = modifier {
-            let noun = self.noun_alone(cards);
-            let noun = match cards.side {
-                Controller::Enemy => noun.adjective("feindlich"),
-                Controller::Friendly => noun.adjective("befreundet"),
-                Controller::Any | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => noun,
-            };
-            let what = "das genannte Merkmal, auch solche, die nicht im Spiel sind";
-            Clause::about(&noun.several(), words::LOSE, what)
-        } else if let Modifier::FirstEventIsBlank(side) = modifier {
-            let who = self.each_of_side(side);
-            let mut first = Noun::of(words::EVENT).adjective("erst");
-            first.after.push(NounSuffix::whom(last(&who, "in jeder Runde", words::PLAY)));
-            Clause::about(&first.np(Determiner::The, false), words::LOSE, "alle Fähigkeiten")
-        } else if let Modifier::RedirectDamage { to, combat } = modifier {
-            let what = if *combat { "Kampfschaden" } else { "Schaden" };
-            let all = format!("aller {what}, der {} zugefügt würde,", self.me().dat());
-            let instead = format!("stattdessen {} zugefügt", self.target(to).dat());
-            Clause::about(&Np::fixed(&all), words::BECOME, instead)
-        } else if *modifier == Modifier::ExtraRegroup {
-            let another = Np::fixed("nach der ersten Sammelphase jeder Runde eine weitere Sammelphase");
-            Clause::about(&Np::fixed("es"), words::GIVE, another.acc())
-        } else if *modifier == Modifier::HalvesCosts {
-            let you = self.side_np(&Controller::Friendly);
-            let lead = format!("wenn {},", last(&you, "Kosten", words::PAY));
-            Clause::about(&you, words::PAY, "nur die Hälfte der Ressourcen, aufgerundet").led(&lead)
-        } else if *modifier == Modifier::ProvidesIcons {
-            let me = self.me();
-            let icons = format!("{}e Aspektsymbole", me.own_stem());
-            Clause::about(&me, words::PROVIDE, icons).led("solange du Kosten zahlst,")
-        } else if let Modifier::Unpreventable(cards) = modifier {
-            let cards = self.noun(cards).several();
-            let damage = format!("Schaden, den {} zufügen,", cards.nom());
-            Clause::about(&Np::fixed(&damage), words::CAN, "nicht verhindert werden")
-        } else if let Modifier::AssignsIndirect { all } = modifier {
-            let what = match all {
-                true => "allen indirekten Schaden, den du Gegnern zufügst".to_owned(),
-                false => format!("allen indirekten Schaden, den {} zufügt", self.me().nom()),
-            };
-            Clause::about(&self.side_np(&Controller::Friendly), words::ASSIGN, what)
-        } else if let Modifier::MoreIndirect(amount) = modifier {
-            let damage = Np::fixed("indirekter Schaden, den du Gegnern zufügst,");
-            Clause::about(&damage, words::BECOME, format!("um {} erhöht", self.amount(amount).acc()))
-        } else if let Modifier::MayBePlayed { by, cost_changes, tokens } = modifier {
-            return self.may_be_played(by, cost_changes, *tokens, lasts);
-        } else if let Modifier::CardsAreFree { by, cards, next } = modifier {
-            return self.free_cards(by, cards, *next, lasts);
-        } else if let Modifier::AttackerHas(gives) = modifier {
-            let attacker = Noun::of(words::ATTACKER).np(Determiner::The, false);
-            let clauses = self.modifiers(&attacker, None, gives, lasts);
-            let lead = format!("solange {},", last(subject, "", words::DEFEND));
-            return match super::clause::under(&lead, clauses).into_iter().reduce(also) {
-                Some(clause) => clause,
-                None => Clause::about(&attacker, words::GET, "nichts").led(&lead),
-            };
-        } else {
-            let who = Noun::of(words::ACTION).adjective("nächst");
-            let player = format!("des Spielers, der {} kontrolliert,", pronoun(subject.gender, false, Case::Acc));
-            let dat = pronoun(subject.gender, false, Case::Dat);
-            let must = format!("nach Möglichkeit ein Angriff mit {dat} sein");
-            let it = pronoun(subject.gender, false, Case::Nom);
-            let unit = format!(", und {it} muss nach Möglichkeit eine Einheit angreifen");
-            Clause::about(&who.after(player).np(Determiner::The, false), words::MUST, must).tailed(unit)
+            CardModifier::MorePilots(amount) => {
+                let more = self.amount(amount);
+                let more = more.acc();
+                cant(&format!("durch Spielen oder Rufen mit {more} Piloten mehr als üblich besetzt werden"))
+            }
+            CardModifier::Instead(instead) => self.instead(instead, it(Case::Dat), &self.me()),
+            // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
+            CardModifier::CantBe { verbs, by: Controller::Enemy } if verbs.as_slice() == [Done::TakenOver] => {
+                cant("nicht von Gegnern unter Kontrolle gebracht werden")
+            }
+            CardModifier::CantBe { verbs, by } => {
+                let verbs: Vec<String> = verbs.iter().map(|verb| done_word(*verb).to_owned()).collect();
+                let abilities = self.abilities_of(by);
+                cant(&format!("nicht durch {abilities} {} werden", list(&verbs, "oder")))
+            }
+            CardModifier::RedirectDamage { to, combat } => {
+                let what = if *combat { "Kampfschaden" } else { "Schaden" };
+                let all = format!("aller {what}, der {} zugefügt würde,", self.me().dat());
+                let instead = format!("stattdessen {} zugefügt", self.target(to).dat());
+                let clause = Clause::about(&Np::fixed(&all), words::BECOME, instead);
+                Said::Whole(Box::new(while_it_lasts(clause, lasts)))
+            }
+            CardModifier::MayBePlayed { by, cost_changes, tokens } => {
+                Said::Whole(Box::new(self.may_be_played(by, cost_changes, *tokens, lasts)))
+            }
+            CardModifier::AttackerHas(gives) => {
+                let attacker = Noun::of(words::ATTACKER).np(Determiner::The, false);
+                let clauses = self.modifiers(&attacker, None, gives, lasts);
+                let lead = format!("solange {},", last(subject, "", words::DEFEND));
+                let clauses = super::clause::under(&lead, clauses).into_iter().reduce(also);
+                let nothing = || Clause::about(&attacker, words::GET, "nichts").led(&lead);
+                Said::Whole(Box::new(clauses.unwrap_or_else(nothing)))
+            }
+        }
+    }
+
+    fn play_modifier(&self, modifier: &PlayModifier, lasts: &DurationPhrase) -> Said {
+        let clause = match modifier {
+            PlayModifier::CardsCostLess {
+                by,
+                cards,
+                amount,
+                on,
+                first_each_round,
+                first_each_phase,
+                next,
+                nth_each_round,
+            } => {
+                let which = match (first_each_round, next) {
+                    _ if let Some(nth) = nth_each_round => Which::NthEachRound(*nth),
+                    _ if *first_each_phase => Which::FirstEachPhase,
+                    (true, _) => Which::FirstEachRound,
+                    (false, Some(next)) => Which::Next(*next),
+                    (false, None) => Which::Each,
+                };
+                self.cost_less(by, cards, amount, on.as_ref(), which, lasts)
+            }
+            PlayModifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
+                let which = match (first_each_round, first_each_phase) {
+                    (_, true) => Which::FirstEachPhase,
+                    (true, false) => Which::FirstEachRound,
+                    (false, false) => Which::Each,
+                };
+                while_it_lasts(self.ignore_penalty(by, cards, on.as_ref(), which), lasts)
+            }
+            PlayModifier::ExtraCost { by, cards, cost } => {
+                let who = self.side_all(by);
+                let mut payer = self.here();
+                if *by != Controller::Friendly {
+                    payer.actor = Actor::They(who.clone());
+                }
+                let also = format!("zusätzlich {}", payer.to_pay(cost));
+                let lead = format!("um {} zu spielen,", self.noun_alone(cards).a().acc());
+                while_it_lasts(Clause::about(&who, words::MUST, also).led(&lead), lasts)
+            }
+            PlayModifier::CantPlay { by, cards } => {
+                let cards = self.noun_alone(cards).np(Determiner::No, true);
+                let cant = Clause::about(&self.side_all(by), words::CAN, format!("{} spielen", cards.acc()));
+                while_it_lasts(cant, lasts)
+            }
+            PlayModifier::CardsAreFree { by, cards, next } => self.free_cards(by, cards, *next, lasts),
         };
-        let tail = format!("{}{}", clause.tail, lasts.back);
-        Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail, ..clause }
+        Said::Whole(Box::new(clause))
+    }
+
+    fn game_modifier(&self, modifier: &GameModifier, lasts: &DurationPhrase) -> Said {
+        let clause = match modifier {
+            GameModifier::CardsLose(cards, LostFeature::Abilities) => {
+                let cards = self.noun(cards).each();
+                let all = "alle Fähigkeiten, wo immer sie auch liegt, und kann keine erhalten";
+                Clause::about(&cards, words::LOSE, all)
+            }
+            GameModifier::CardsLose(cards, LostFeature::NamedTrait) => {
+                let noun = self.noun_alone(cards);
+                let noun = match cards.side {
+                    Controller::Enemy => noun.adjective("feindlich"),
+                    Controller::Friendly => noun.adjective("befreundet"),
+                    Controller::Any | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => noun,
+                };
+                let what = "das genannte Merkmal, auch solche, die nicht im Spiel sind";
+                Clause::about(&noun.several(), words::LOSE, what)
+            }
+            GameModifier::FirstEventIsBlank(side) => {
+                let who = self.each_of_side(side);
+                let mut first = Noun::of(words::EVENT).adjective("erst");
+                first.after.push(NounSuffix::whom(last(&who, "in jeder Runde", words::PLAY)));
+                Clause::about(&first.np(Determiner::The, false), words::LOSE, "alle Fähigkeiten")
+            }
+            GameModifier::HalvesCosts => {
+                let you = self.side_np(&Controller::Friendly);
+                let lead = format!("wenn {},", last(&you, "Kosten", words::PAY));
+                Clause::about(&you, words::PAY, "nur die Hälfte der Ressourcen, aufgerundet").led(&lead)
+            }
+            GameModifier::Unpreventable(cards) => {
+                let cards = self.noun(cards).several();
+                let damage = format!("Schaden, den {} zufügen,", cards.nom());
+                Clause::about(&Np::fixed(&damage), words::CAN, "nicht verhindert werden")
+            }
+            GameModifier::AssignsIndirect { all } => {
+                let what = match all {
+                    true => "allen indirekten Schaden, den du Gegnern zufügst".to_owned(),
+                    false => format!("allen indirekten Schaden, den {} zufügt", self.me().nom()),
+                };
+                Clause::about(&self.side_np(&Controller::Friendly), words::ASSIGN, what)
+            }
+            GameModifier::MoreIndirect(amount) => {
+                let damage = Np::fixed("indirekter Schaden, den du Gegnern zufügst,");
+                Clause::about(&damage, words::BECOME, format!("um {} erhöht", self.amount(amount).acc()))
+            }
+        };
+        Said::Whole(Box::new(while_it_lasts(clause, lasts)))
     }
 
     /// Returns each player of a side.
@@ -719,17 +754,7 @@ impl Writer<'_> {
 
     /// Renders a cost as an action: "1 Ressource zahlen".
     pub(super) fn to_pay(&self, cost: &Cost) -> String {
-        match cost {
-            Cost::Resources(amount) => format!("{} zahlen", self.resources(amount)),
-            Cost::Exhaust
-            | Cost::Defeat(_)
-            | Cost::Damage(..)
-            | Cost::Discard(_)
-            | Cost::Return(_)
-            | Cost::Mill(_)
-            | Cost::Turn { .. }
-            | Cost::UseTheForce => self.cost(cost),
-        }
+        if let Cost::Resources(amount) = cost { format!("{} zahlen", self.resources(amount)) } else { self.cost(cost) }
     }
 
     /// Returns a duration: "für diese Phase". Empty for effects that last as long as the card.
@@ -749,6 +774,12 @@ impl Writer<'_> {
             }
         }
     }
+}
+
+/// Adds the duration of a lasting effect to a sentence of its own.
+fn while_it_lasts(clause: Clause, lasts: &DurationPhrase) -> Clause {
+    let tail = format!("{}{}", clause.tail, lasts.back);
+    Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail, ..clause }
 }
 
 /// Limit on the cards whose cost is reduced.

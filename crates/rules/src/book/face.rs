@@ -2,8 +2,9 @@
 //! to a question.
 
 use ability::{
-    Ability, AbilityId, Controller, Effect, EventChange, KeptAbilities, Kind, LostFeature, Modifier, NumberedTexts,
-    Part, PastEvent, PhaseMark, PlayCondition, ReplacedEvent, Replacement, Target, Token, Tree, Trigger, Zone,
+    Ability, AbilityId, CardModifier, ConstantAbility, Controller, Effect, EventChange, GameModifier, KeptAbilities,
+    Kind, LostFeature, Modifier, NumberedTexts, Part, PastEvent, PhaseMark, PlayCondition, PlayModifier, ReplacedEvent,
+    Replacement, Target, Token, Tree, Trigger, UnitRule, ValueModifier, Zone,
 };
 
 use crate::book::trigger_events::{ability_trigger_mask, trigger_mask};
@@ -125,80 +126,28 @@ pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> FaceAbilities
         if let Some(reach) = reach(ability) {
             face.reach = Some(if face.reach.is_none_or(|others| others == reach) { reach } else { AbilityScope::Far });
         }
-        match ability {
-            Ability::When(when) => {
-                face.triggered.push(*id);
-                face.triggers |= when.on.iter().fold(0, |all, trigger| all | trigger_mask(trigger));
+        if let Ability::When(when) = ability {
+            face.triggered.push(*id);
+            face.triggers |= when.on.iter().fold(0, |all, trigger| all | trigger_mask(trigger));
+        } else if let Some((action, _)) = ability.action() {
+            face.actions.push(*id);
+            face.from_discard |= action.from == Zone::Discard;
+            face.for_any_player |= action.who != Controller::Friendly;
+        } else if let Ability::Bounty(_) = ability {
+            face.bounties.push(*id);
+        } else if let Ability::Coordinate(inner) = ability {
+            face.constants.push(*id);
+            let inner = inner.ability();
+            if let Ability::Constant(constant) = inner {
+                face.see_changes(&constant.gives);
+            } else if !matches!(inner, Ability::Keyword(..)) {
+                face.grants = true;
+                face.granted_triggers |= ability_trigger_mask(inner);
             }
-            Ability::Action(action) | Ability::EpicAction(action) => {
-                face.actions.push(*id);
-                face.from_discard |= action.from == Zone::Discard;
-                face.for_any_player |= action.who != Controller::Friendly;
-            }
-            Ability::Bounty(_) => face.bounties.push(*id),
-            Ability::Coordinate(inner) => {
-                face.constants.push(*id);
-                let inner = inner.ability();
-                if let Ability::Constant(constant) = inner {
-                    face.lowers |= constant.gives.iter().any(may_lower_hp);
-                    face.traits |= constant.gives.iter().any(changes_traits);
-                    face.prevention |= constant.gives.iter().any(replaces_damage);
-                    face.scales |= constant.gives.iter().any(scales_damage);
-                    face.asks_instead |= constant.gives.iter().any(may_replace_for_cost);
-                    face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
-                } else if !matches!(inner, Ability::Keyword(..)) {
-                    face.grants = true;
-                    face.granted_triggers |= ability_trigger_mask(inner);
-                }
-            }
-            Ability::Constant(constant) => {
-                face.constants.push(*id);
-                face.rules |= constant.gives.iter().any(is_rule);
-                face.lowers |= constant.gives.iter().any(may_lower_hp);
-                face.prevention |= constant.gives.iter().any(replaces_damage);
-                face.scales |= constant.gives.iter().any(scales_damage);
-                face.asks_instead |= constant.gives.iter().any(may_replace_for_cost);
-                face.replaces_defeat |= constant.gives.iter().any(replaces_defeat);
-                face.units_pay |= constant.gives.contains(&Modifier::PaysAsResource);
-                face.provides_icons |= constant.gives.iter().any(provides_icons);
-                face.unpreventable |= constant.gives.iter().any(|gives| matches!(gives, Modifier::Unpreventable(_)));
-                let sees_top = |modifier: &Modifier| {
-                    *modifier == Modifier::SeesTop || given_constants(modifier).contains(&Modifier::SeesTop)
-                };
-                face.sees_top |= constant.gives.iter().any(sees_top);
-                face.halves_costs |= constant.gives.contains(&Modifier::HalvesCosts);
-                face.blanks |= constant.gives.iter().any(|gives| {
-                    matches!(gives, Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(_)))
-                });
-                face.leaves_only |= constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::Given));
-                face.silences_leaders |=
-                    constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions));
-                for modifier in &constant.gives {
-                    if let Modifier::Ability(granted) = modifier {
-                        face.grants = true;
-                        face.granted_triggers |= ability_trigger_mask(granted.ability());
-                        face.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
-                        face.grants_rules |= given_constants(modifier).iter().any(is_rule);
-                    }
-                    // Needed for the text of a shared Bounty or Coordinate (CR 7.5.4).
-                    face.grants |= matches!(modifier, Modifier::KeywordsOf(_));
-                }
-                face.everywhere |= matches!(&constant.on, Target::All(filter) if filter.zone == Zone::Everywhere);
-                face.auras |= constant.on == Target::Attached && constant.gives.iter().any(gives_aura);
-                face.traits |= constant.gives.iter().any(changes_traits);
-                face.traits_of |= constant.gives.iter().any(|gives| matches!(gives, Modifier::TraitsOf { .. }));
-            }
-            Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => {}
+        } else if let Ability::Constant(constant) = ability {
+            face.constants.push(*id);
+            face.see_changes(&constant.gives);
+            face.see_constant(constant);
         }
     }
     if face.auras {
@@ -225,29 +174,86 @@ fn reach(ability: &Ability) -> Option<AbilityScope> {
 
 /// Returns `true` if a modifier concerns the first cards that a player plays each round or phase.
 fn counts_played_cards(modifier: &Modifier) -> bool {
-    if let Modifier::CardsCostLess { first_each_round, first_each_phase, nth_each_round, .. } = modifier {
+    if let Modifier::Play(PlayModifier::CardsCostLess { first_each_round, first_each_phase, nth_each_round, .. }) =
+        modifier
+    {
         return *first_each_round || *first_each_phase || nth_each_round.is_some();
     }
-    matches!(modifier, Modifier::IgnorePenalty { first_each_round, first_each_phase, .. }
+    matches!(modifier, Modifier::Play(PlayModifier::IgnorePenalty { first_each_round, first_each_phase, .. })
         if *first_each_round || *first_each_phase)
 }
 
 impl FaceAbilities {
+    /// Records what the modifiers of a constant ability change, also within Coordinate.
+    fn see_changes(&mut self, gives: &[Modifier]) {
+        self.lowers |= gives.iter().any(may_lower_hp);
+        self.traits |= gives.iter().any(changes_traits);
+        self.prevention |= gives.iter().any(replaces_damage);
+        self.scales |= gives.iter().any(scales_damage);
+        self.asks_instead |= gives.iter().any(may_replace_for_cost);
+        self.replaces_defeat |= gives.iter().any(replaces_defeat);
+    }
+
+    /// Records what a constant ability outside Coordinate gives.
+    fn see_constant(&mut self, constant: &ConstantAbility) {
+        self.everywhere |= matches!(&constant.on, Target::All(filter) if filter.zone == Zone::Everywhere);
+        for modifier in &constant.gives {
+            self.rules |= is_rule(modifier);
+            self.provides_icons |= provides_icons(modifier);
+            self.sees_top |= sees_top(modifier) || given_constants(modifier).iter().any(sees_top);
+            self.auras |= constant.on == Target::Attached && gives_aura(modifier);
+            match modifier {
+                Modifier::Value(modifier) => self.see_value(modifier),
+                Modifier::Rule(rule) => self.units_pay |= *rule == UnitRule::PaysAsResource,
+                Modifier::Game(modifier) => {
+                    self.unpreventable |= matches!(modifier, GameModifier::Unpreventable(_));
+                    self.halves_costs |= *modifier == GameModifier::HalvesCosts;
+                }
+                Modifier::Card(_) | Modifier::Play(_) => {}
+            }
+        }
+    }
+
+    /// Records abilities and traits that a constant ability gives or takes.
+    fn see_value(&mut self, modifier: &ValueModifier) {
+        if let ValueModifier::Ability(granted) = modifier {
+            self.grants = true;
+            self.granted_triggers |= ability_trigger_mask(granted.ability());
+            self.gives_smuggle |= matches!(granted.ability(), Ability::Smuggle(_));
+            self.grants_rules |= constants_of(granted.ability()).iter().any(is_rule);
+        }
+        // Needed for the text of a shared Bounty or Coordinate (CR 7.5.4).
+        self.grants |= matches!(modifier, ValueModifier::KeywordsOf(_));
+        self.traits_of |= matches!(modifier, ValueModifier::TraitsOf { .. });
+        self.blanks |= *modifier == ValueModifier::LoseAbilities;
+        if let ValueModifier::LoseAbilitiesBut(kept) = modifier {
+            match kept {
+                KeptAbilities::Keywords(_) => self.blanks = true,
+                KeptAbilities::Given => self.leaves_only = true,
+                KeptAbilities::EpicActions => self.silences_leaders = true,
+            }
+        }
+    }
+
     /// Records what a part of one of the abilities, at any depth, uses.
     fn see(&mut self, part: Part<'_>) {
         let uses = matches!(part, Part::Step(Effect::UseAbility { .. } | Effect::UseAgain));
         self.reuses |= uses || matches!(part, Part::Trigger(Trigger::AbilityUsed(..)));
         self.credits |= matches!(part, Part::Step(Effect::Create { token: Token::Credit, .. }));
-        self.silences |= matches!(part, Part::Modifier(Modifier::CardsLose(_, LostFeature::Abilities)));
+        self.silences |=
+            matches!(part, Part::Modifier(Modifier::Game(GameModifier::CardsLose(_, LostFeature::Abilities))));
         self.counts_actions |= matches!(part, Part::Past(PastEvent::AttackedBaseLastAction(..)));
         self.counts_played_cards |= matches!(part, Part::Modifier(modifier) if counts_played_cards(modifier));
         self.counts_upgrades |= matches!(part, Part::Past(PastEvent::Defeated(filter)) if filter.is == Kind::Upgrade);
         self.counts_entering |= matches!(part, Part::Past(PastEvent::Entered(_)))
             || matches!(part, Part::Filter(filter) if filter.marks.contains(&PhaseMark::EnteredUnderYou));
-        self.enters_ready |= matches!(part, Part::Modifier(Modifier::EntersReady));
-        self.stops_readying |= matches!(part, Part::Modifier(Modifier::CantReady | Modifier::SkipsReadying));
-        self.extra_regroup |= matches!(part, Part::Modifier(Modifier::ExtraRegroup));
-        self.reprints |= matches!(part, Part::Modifier(Modifier::PrintedStats { .. }));
+        self.enters_ready |= matches!(part, Part::Modifier(Modifier::Rule(UnitRule::EntersReady)));
+        self.stops_readying |= matches!(
+            part,
+            Part::Modifier(Modifier::Rule(UnitRule::CantReady) | Modifier::Rule(UnitRule::SkipsReadying))
+        );
+        self.extra_regroup |= matches!(part, Part::Modifier(Modifier::Rule(UnitRule::ExtraRegroup)));
+        self.reprints |= matches!(part, Part::Modifier(Modifier::Value(ValueModifier::PrintedStats { .. })));
         self.grants_actions |= matches!(part, Part::Ability(Ability::Action(_) | Ability::EpicAction(_)));
     }
 }
@@ -256,43 +262,50 @@ impl FaceAbilities {
 fn blanks_upgrades(ability: &Ability) -> bool {
     let Ability::Constant(constant) = ability else { return false };
     let Target::All(filter) = &constant.on else { return false };
-    filter.is == ability::Kind::Upgrade && constant.gives.contains(&Modifier::LoseAbilities)
+    filter.is == ability::Kind::Upgrade && constant.gives.contains(&Modifier::Value(ValueModifier::LoseAbilities))
 }
 
 /// Returns `true` if a modifier grants a constant ability that applies to other cards.
 fn gives_aura(modifier: &Modifier) -> bool {
-    let Modifier::Ability(granted) = modifier else { return false };
+    let Modifier::Value(ValueModifier::Ability(granted)) = modifier else { return false };
     matches!(granted.ability(), Ability::Constant(constant) if matches!(constant.on, Target::All(_)))
 }
 
 /// Returns `true` if a modifier may lower HP, including by lowering the printed HP.
 pub(crate) fn may_lower_hp(modifier: &Modifier) -> bool {
-    if let Modifier::Stats(_, ability::Amount::N(hp)) = modifier {
+    if let Modifier::Value(ValueModifier::Stats(_, ability::Amount::N(hp))) = modifier {
         return *hp < 0;
     }
-    matches!(modifier, Modifier::Stats(..) | Modifier::PrintedStats { .. })
+    matches!(modifier, Modifier::Value(ValueModifier::Stats(..)) | Modifier::Value(ValueModifier::PrintedStats { .. }))
         || given_constants(modifier).iter().any(may_lower_hp)
 }
 
 /// Returns `true` if a modifier lets a unit provide its aspect icons, directly or through a granted ability.
 fn provides_icons(modifier: &Modifier) -> bool {
-    *modifier == Modifier::ProvidesIcons || given_constants(modifier).iter().any(provides_icons)
+    *modifier == Modifier::Rule(UnitRule::ProvidesIcons) || given_constants(modifier).iter().any(provides_icons)
 }
 
 /// Returns `true` if a modifier grants or removes a trait, directly or through a granted ability.
 fn changes_traits(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_) | Modifier::TraitsOf { .. })
-        || given_constants(modifier).iter().any(changes_traits)
+    matches!(
+        modifier,
+        Modifier::Value(ValueModifier::Trait(_))
+            | Modifier::Value(ValueModifier::LoseTrait(_))
+            | Modifier::Value(ValueModifier::TraitsOf { .. })
+    ) || given_constants(modifier).iter().any(changes_traits)
 }
 
 /// Returns `true` if a modifier replaces damage or defeat, directly or through a granted ability.
 pub(crate) fn replaces_damage(modifier: &Modifier) -> bool {
     let replaces = matches!(
         modifier,
-        Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. } | ReplacedEvent::Defeat(_), .. })
+        Modifier::Card(CardModifier::Instead(Replacement {
+            of: ReplacedEvent::Damage { .. } | ReplacedEvent::Defeat(_),
+            ..
+        }))
     );
     replaces
-        || matches!(modifier, Modifier::RedirectDamage { .. })
+        || matches!(modifier, Modifier::Card(CardModifier::RedirectDamage { .. }))
         || given_constants(modifier).iter().any(replaces_damage)
 }
 
@@ -301,11 +314,11 @@ pub(crate) fn replaces_damage(modifier: &Modifier) -> bool {
 pub(crate) fn scales_damage(modifier: &Modifier) -> bool {
     matches!(
         modifier,
-        Modifier::Instead(Replacement {
+        Modifier::Card(CardModifier::Instead(Replacement {
             of: ReplacedEvent::Damage { .. },
             becomes: EventChange::Times(_) | EventChange::AtMost(_) | EventChange::More(_),
             ..
-        })
+        }))
     ) || given_constants(modifier).iter().any(scales_damage)
 }
 
@@ -319,20 +332,30 @@ pub(crate) fn may_replace_for_cost(modifier: &Modifier) -> bool {
         ReplacedEvent::Defeat(_) => true,
         ReplacedEvent::Search | ReplacedEvent::Create => instead.defeating.is_some(),
     };
-    matches!(modifier, Modifier::Instead(instead) if asks(instead))
+    matches!(modifier, Modifier::Card(CardModifier::Instead(instead)) if asks(instead))
         || given_constants(modifier).iter().any(may_replace_for_cost)
 }
 
 /// Returns `true` if a modifier replaces a defeat, directly or through a granted ability.
 pub(crate) fn replaces_defeat(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Instead(instead) if matches!(instead.of, ReplacedEvent::Defeat(_)))
+    matches!(modifier, Modifier::Card(CardModifier::Instead(instead)) if matches!(instead.of, ReplacedEvent::Defeat(_)))
         || given_constants(modifier).iter().any(replaces_defeat)
+}
+
+/// Returns `true` if a modifier lets a player look at the top card of their deck.
+fn sees_top(modifier: &Modifier) -> bool {
+    *modifier == Modifier::Rule(UnitRule::SeesTop)
 }
 
 /// Returns the modifiers of a constant ability that a modifier grants, or none.
 fn given_constants(modifier: &Modifier) -> &[Modifier] {
-    let Modifier::Ability(granted) = modifier else { return &[] };
-    let Ability::Constant(constant) = granted.ability() else { return &[] };
+    let Modifier::Value(ValueModifier::Ability(granted)) = modifier else { return &[] };
+    constants_of(granted.ability())
+}
+
+/// Returns the modifiers of a constant ability, or none.
+fn constants_of(ability: &Ability) -> &[Modifier] {
+    let Ability::Constant(constant) = ability else { return &[] };
     &constant.gives
 }
 
@@ -340,61 +363,10 @@ fn given_constants(modifier: &Modifier) -> &[Modifier] {
 /// playing cards.
 pub(crate) fn is_rule(modifier: &Modifier) -> bool {
     match modifier {
-        Modifier::CardsCostLess { .. }
-        | Modifier::IgnorePenalty { .. }
-        | Modifier::CardsAreFree { .. }
-        | Modifier::ExtraCost { .. }
-        | Modifier::CantPlay { .. }
-        | Modifier::CardsLose(..)
-        | Modifier::HalvesCosts
-        | Modifier::AssignsIndirect { .. }
-        | Modifier::MoreIndirect(_)
-        | Modifier::Unpreventable(_)
-        | Modifier::Instead(Replacement { of: ReplacedEvent::Search | ReplacedEvent::Create, .. })
-        | Modifier::FirstEventIsBlank(_) => true,
-        Modifier::Stats(..)
-        | Modifier::Keyword(_)
-        | Modifier::KeywordX(..)
-        | Modifier::Ability(_)
-        | Modifier::Trait(_)
-        | Modifier::LoseKeyword(_)
-        | Modifier::LoseKeywords
-        | Modifier::LoseTrait(_)
-        | Modifier::TraitsOf { .. }
-        | Modifier::AmbushReachesBases
-        | Modifier::PrintedStats { .. }
-        | Modifier::KeywordTimes(..)
-        | Modifier::KeywordBecomes(..)
-        | Modifier::DamageByHp
-        | Modifier::LoseAbilities
-        | Modifier::LoseAbilitiesBut(_)
-        | Modifier::CantAttackBases
-        | Modifier::CantAttack { .. }
-        | Modifier::PaysAsResource
-        | Modifier::ProvidesIcons
-        | Modifier::AbilitiesOf(_)
-        | Modifier::CantDealCombatDamage
-        | Modifier::MayStrikeLast
-        | Modifier::ExtraRegroup
-        | Modifier::CantBeAttacked
-        | Modifier::CantReady
-        | Modifier::SkipsReadying
-        | Modifier::KeywordsOf(_)
-        | Modifier::CantBeHealed
-        | Modifier::AttacksArena(_)
-        | Modifier::StrikesFirst
-        | Modifier::SurvivesWithoutHp
-        | Modifier::EntersReady
-        | Modifier::IsLeader
-        | Modifier::SeesTop
-        | Modifier::MorePilots(_)
-        | Modifier::MayDealExcess(_)
-        | Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. } | ReplacedEvent::Defeat(_), .. })
-        | Modifier::CantBe { .. }
-        | Modifier::RedirectDamage { .. }
-        | Modifier::MayBePlayed { .. }
-        | Modifier::AttackerHas(_)
-        | Modifier::NextActionIsAttack
-        | Modifier::AttacksTwoUnits => false,
+        Modifier::Play(_) | Modifier::Game(_) => true,
+        Modifier::Card(CardModifier::Instead(instead)) => {
+            matches!(instead.of, ReplacedEvent::Search | ReplacedEvent::Create)
+        }
+        Modifier::Value(_) | Modifier::Rule(_) | Modifier::Card(_) => false,
     }
 }

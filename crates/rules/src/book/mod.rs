@@ -12,7 +12,7 @@ use std::sync::{Arc, OnceLock};
 
 use ability::{
     Ability, AbilityId, ActionAbility, Block, BlockId, CardText, ConstantAbility, DeployRule, Effect, Filter, Kind,
-    Modifier, NumberedTexts, Step, Target, Token,
+    Modifier, NumberedTexts, Step, Target, Token, UnitRule,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
@@ -278,7 +278,7 @@ impl CardBook {
             let pilot = face(&numbered, &text.pilot);
             let leads = text.abilities.iter().chain(&text.pilot).any(|id| {
                 matches!(&*numbered.abilities[usize::from(id.0)], Ability::Constant(ConstantAbility { on: Target::Attached, gives, .. })
-                    if gives.contains(&Modifier::IsLeader))
+                    if gives.contains(&Modifier::Rule(UnitRule::IsLeader)))
             });
             let of = |wanted: fn(&Ability) -> bool| {
                 front.abilities.iter().copied().find(|id| wanted(&numbered.abilities[usize::from(id.0)]))
@@ -291,24 +291,12 @@ impl CardBook {
                 matches!(ability, Ability::Playable(_) | Ability::CostsLess { .. } | Ability::IgnorePenalty { .. })
             };
             let own_play_terms = of(has_terms).is_some();
-            let instead = front.abilities.iter().find_map(|id| match &*numbered.abilities[usize::from(id.0)] {
-                Ability::InsteadOfCapture(block) => Some(block.id()),
-                Ability::When(_)
-                | Ability::Action(_)
-                | Ability::EpicAction(_)
-                | Ability::Constant(_)
-                | Ability::Event(_)
-                | Ability::CostsLess { .. }
-                | Ability::IgnorePenalty { .. }
-                | Ability::InsteadOfCost(_)
-                | Ability::WhilePlaying(_)
-                | Ability::Coordinate(_)
-                | Ability::Bounty(_)
-                | Ability::Keyword(..)
-                | Ability::Smuggle(_)
-                | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. }
-                | Ability::Playable(_) => None,
+            let instead = front.abilities.iter().find_map(|id| {
+                if let Ability::InsteadOfCapture(block) = &*numbered.abilities[usize::from(id.0)] {
+                    Some(block.id())
+                } else {
+                    None
+                }
             });
             let other = match &text.text.other_facts {
                 Some(facts) => Some(BackFace {

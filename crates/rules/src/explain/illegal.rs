@@ -1,6 +1,6 @@
 //! Reasons why an action is not legal: the first rule that prevents it.
 
-use ability::{Ability, AbilityId, Cost, DeployRule, Filter, Modifier, Zone};
+use ability::{Ability, AbilityId, Cost, DeployRule, Filter, Modifier, PlayModifier, UnitRule, Zone};
 use model::{CardType, Keyword, Trait};
 
 use crate::book::block_without_binding;
@@ -302,44 +302,42 @@ impl View {
         if turn && self.state.options.iter().all(|option| matches!(option, Action::Attack { .. })) {
             return Some(IllegalReason::MustAttack);
         }
-        let found = match action {
-            Action::Play { card, onto, alternative } if turn => {
-                self.why_not_play(question.player, card, onto, alternative)
-            }
-            Action::Attack { attacker, target } if turn || question.ask == QuestionKind::Attack => {
-                self.why_not_attack(question.player, attacker, target)
-            }
-            Action::Use { card, ability } if turn => self.why_not_use(question.player, card, ability),
-            Action::Deploy(card) if turn => self.why_not_deploy(question.player, card),
-            Action::DeployOnto { leader, onto } if turn => self
-                .why_not_deploy(question.player, leader)
-                .or_else(|| self.why_not_deploy_onto(question.player, leader, onto)),
-            Action::Take(counter) if turn => {
-                let there = counter == Counter::Initiative || self.state.twin_suns;
-                Some(if there { IllegalReason::Taken(counter) } else { IllegalReason::NoSuchCounter(counter) })
-            }
-            Action::Pass if turn => Some(IllegalReason::NoPassing),
-            Action::Card(card) if question.ask == QuestionKind::Target => self.why_not_target(card),
-            _ if self.has_option_of_kind(question, action) => Some(IllegalReason::NotAnOption(question.ask)),
-            Action::Play { .. }
-            | Action::Attack { .. }
-            | Action::Use { .. }
-            | Action::Deploy(_)
-            | Action::DeployOnto { .. }
-            | Action::Take(_)
-            | Action::Pass
-            | Action::Card(_)
-            | Action::Player(_)
-            | Action::Mode(_)
-            | Action::Number(_)
-            | Action::Name(_)
-            | Action::Arena(_)
-            | Action::Trigger(_)
-            | Action::Yes
-            | Action::No
-            | Action::Done
-            | Action::Top(_)
-            | Action::Bottom(_) => Some(IllegalReason::OtherQuestion(question.ask)),
+        let found = if let Action::Play { card, onto, alternative } = action
+            && turn
+        {
+            self.why_not_play(question.player, card, onto, alternative)
+        } else if let Action::Attack { attacker, target } = action
+            && (turn || question.ask == QuestionKind::Attack)
+        {
+            self.why_not_attack(question.player, attacker, target)
+        } else if let Action::Use { card, ability } = action
+            && turn
+        {
+            self.why_not_use(question.player, card, ability)
+        } else if let Action::Deploy(card) = action
+            && turn
+        {
+            self.why_not_deploy(question.player, card)
+        } else if let Action::DeployOnto { leader, onto } = action
+            && turn
+        {
+            self.why_not_deploy(question.player, leader)
+                .or_else(|| self.why_not_deploy_onto(question.player, leader, onto))
+        } else if let Action::Take(counter) = action
+            && turn
+        {
+            let there = counter == Counter::Initiative || self.state.twin_suns;
+            Some(if there { IllegalReason::Taken(counter) } else { IllegalReason::NoSuchCounter(counter) })
+        } else if action == Action::Pass && turn {
+            Some(IllegalReason::NoPassing)
+        } else if let Action::Card(card) = action
+            && question.ask == QuestionKind::Target
+        {
+            self.why_not_target(card)
+        } else if self.has_option_of_kind(question, action) {
+            Some(IllegalReason::NotAnOption(question.ask))
+        } else {
+            Some(IllegalReason::OtherQuestion(question.ask))
         };
         Some(found.unwrap_or(IllegalReason::NotAnOption(question.ask)))
     }
@@ -476,7 +474,7 @@ impl View {
             return Some(IllegalReason::CannotAttackPlayer(attacker));
         }
         let in_space = here.flags.has(Flags::IN_SPACE);
-        if is_base && rules.has(Restrictions::CANT_ATTACK_BASES) {
+        if is_base && rules.has(UnitRule::CantAttackBases) {
             return Some(IllegalReason::CannotAttackBases(attacker));
         }
         let target_in_space = there.flags.has(Flags::IN_SPACE);
@@ -502,12 +500,12 @@ impl View {
 
     /// Returns the reason why a unit cannot be attacked: the card that prevents it, or Hidden.
     fn why_not_attacked(&self, card: CardIndex, rules: Restrictions) -> IllegalReason {
-        if !rules.has(Restrictions::CANT_BE_ATTACKED) {
+        if !rules.has(UnitRule::CantBeAttacked) {
             return IllegalReason::Hidden(card);
         }
         let mut source = None;
         self.each_text(card, |modifier, ctx| {
-            if *modifier == Modifier::CantBeAttacked {
+            if *modifier == Modifier::Rule(UnitRule::CantBeAttacked) {
                 source = source.or(Some(ctx.source.card));
             }
         });
@@ -519,7 +517,7 @@ impl View {
     fn forbidden_by(&self, seat: Seat, card: CardIndex, onto: CardIndex) -> Option<CardIndex> {
         let (of, mut found) = (self.state.now(card), None);
         self.each_rule(|modifier, ctx, _| {
-            if let Modifier::CantPlay { by, cards } = modifier
+            if let Modifier::Play(PlayModifier::CantPlay { by, cards }) = modifier
                 && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
             {
@@ -587,23 +585,16 @@ impl View {
             return Some(IllegalReason::UsedUp(card));
         }
         for cost in &action.cost {
-            match cost {
-                Cost::Exhaust if here.flags.has(Flags::EXHAUSTED) => return Some(IllegalReason::CannotExhaust(card)),
-                Cost::Resources(amount) => {
-                    let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
-                    let ready = self.available_resources(seat);
-                    if cost > self.worth(seat, ready) {
-                        return Some(IllegalReason::CannotPayForAbility { cost, ready });
-                    }
+            if let Cost::Exhaust = cost
+                && here.flags.has(Flags::EXHAUSTED)
+            {
+                return Some(IllegalReason::CannotExhaust(card));
+            } else if let Cost::Resources(amount) = cost {
+                let cost = self.amount(amount, Ctx::of(self.state.now(card), seat)).clamp(0, 255) as u8;
+                let ready = self.available_resources(seat);
+                if cost > self.worth(seat, ready) {
+                    return Some(IllegalReason::CannotPayForAbility { cost, ready });
                 }
-                Cost::Exhaust
-                | Cost::Defeat(_)
-                | Cost::Damage(..)
-                | Cost::Discard(_)
-                | Cost::Return(_)
-                | Cost::Mill(_)
-                | Cost::Turn { .. }
-                | Cost::UseTheForce => {}
             }
         }
         Some(if self.can_pay(seat, card, action) {
@@ -615,24 +606,9 @@ impl View {
 
     /// Returns `true` if an ability is part of a Coordinate of the card and would be active with more units.
     fn is_uncoordinated(&self, card: CardIndex, id: AbilityId) -> bool {
-        self.face(card).constants.iter().any(|constant| match self.book.ability(*constant) {
-            Ability::Coordinate(inner) => *constant == id || inner.id() == id,
-            Ability::When(_)
-            | Ability::Action(_)
-            | Ability::EpicAction(_)
-            | Ability::Constant(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => false,
+        self.face(card).constants.iter().any(|constant| {
+            let ability = self.book.ability(*constant);
+            matches!(ability, Ability::Coordinate(inner) if *constant == id || inner.id() == id)
         })
     }
 
@@ -673,27 +649,14 @@ impl View {
 impl Action {
     /// Returns the cards that an action names.
     pub fn cards(self) -> impl Iterator<Item = CardIndex> {
-        let onto = match self {
-            Action::Play { onto, .. } if onto.is_some() => Some(onto),
-            Action::DeployOnto { onto, .. } => Some(onto),
-            Action::Play { .. }
-            | Action::Attack { .. }
-            | Action::Use { .. }
-            | Action::Deploy(_)
-            | Action::Take(_)
-            | Action::Pass
-            | Action::Card(_)
-            | Action::Player(_)
-            | Action::Mode(_)
-            | Action::Number(_)
-            | Action::Name(_)
-            | Action::Arena(_)
-            | Action::Trigger(_)
-            | Action::Yes
-            | Action::No
-            | Action::Done
-            | Action::Top(_)
-            | Action::Bottom(_) => None,
+        let onto = if let Action::Play { onto, .. } = self
+            && onto.is_some()
+        {
+            Some(onto)
+        } else if let Action::DeployOnto { onto, .. } = self {
+            Some(onto)
+        } else {
+            None
         };
         self.required().into_iter().chain(onto)
     }
@@ -705,26 +668,19 @@ impl Action {
 
     /// Returns the cards that an action must name.
     fn required(self) -> Vec<CardIndex> {
-        match self {
-            Action::Attack { attacker, target } => vec![attacker, target],
-            Action::Play { card, .. }
-            | Action::Use { card, .. }
-            | Action::Deploy(card)
-            | Action::DeployOnto { leader: card, .. }
-            | Action::Card(card)
-            | Action::Top(card)
-            | Action::Bottom(card) => vec![card],
-            Action::Take(_)
-            | Action::Pass
-            | Action::Player(_)
-            | Action::Mode(_)
-            | Action::Number(_)
-            | Action::Name(_)
-            | Action::Arena(_)
-            | Action::Trigger(_)
-            | Action::Yes
-            | Action::No
-            | Action::Done => Vec::new(),
+        if let Action::Attack { attacker, target } = self {
+            vec![attacker, target]
+        } else if let Action::Play { card, .. }
+        | Action::Use { card, .. }
+        | Action::Deploy(card)
+        | Action::DeployOnto { leader: card, .. }
+        | Action::Card(card)
+        | Action::Top(card)
+        | Action::Bottom(card) = self
+        {
+            vec![card]
+        } else {
+            Vec::new()
         }
     }
 }

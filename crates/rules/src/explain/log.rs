@@ -317,17 +317,7 @@ impl LogEvent {
             LogEvent::Withstood { card, by, .. } => vec![(*card, false), (*by, true)],
             LogEvent::Copied { card, of } => vec![(*card, true), (*of, false)],
             LogEvent::Gained { card, gives, until } | LogEvent::Expired { card, gives, until } => {
-                let to = match gives {
-                    LastingKind::Redirect(to, _) => Some(to.card),
-                    LastingKind::Stats(..)
-                    | LastingKind::Keyword(..)
-                    | LastingKind::Modifier(_)
-                    | LastingKind::Cost(..)
-                    | LastingKind::Trait(_)
-                    | LastingKind::Ability(_)
-                    | LastingKind::NextCard(..)
-                    | LastingKind::TraitLost(..) => None,
-                };
+                let to = if let LastingKind::Redirect(to, _) = gives { Some(to.card) } else { None };
                 let while_there = match until {
                     EffectEnd::Leaves(source) => Some(source.card),
                     EffectEnd::Duration(_) | EffectEnd::Attack(_) => None,

@@ -57,25 +57,11 @@ impl View {
             PendingKind::Support => return "7.5.20A",
             PendingKind::Ability(id) => id,
         };
-        let when = match self.book.ability(id) {
-            Ability::Bounty(_) => return "7.5.13A",
-            Ability::When(when) => when,
-            Ability::Action(_)
-            | Ability::EpicAction(_)
-            | Ability::Constant(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Coordinate(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => return "7.6.8",
-        };
+        let ability = self.book.ability(id);
+        if let Ability::Bounty(_) = ability {
+            return "7.5.13A";
+        }
+        let Ability::When(when) = ability else { return "7.6.8" };
         let on = match when.on.as_slice() {
             [only] => Some(only),
             several => several.get(usize::from(waiting.trigger)),

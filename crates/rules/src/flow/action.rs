@@ -18,25 +18,7 @@ impl Game {
     pub(crate) fn use_ability(&mut self, seat: Seat, card: CardIndex, id: AbilityId) -> Result<(), Invariant> {
         let source = self.state.now(card);
         let book = self.book.book_handle();
-        let (action, epic) = match book.ability(id) {
-            Ability::Action(action) => (action, false),
-            Ability::EpicAction(action) => (action, true),
-            Ability::When(_)
-            | Ability::Constant(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Coordinate(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => return Err(Invariant::Ability(id)),
-        };
+        let Some((action, epic)) = book.ability(id).action() else { return Err(Invariant::Ability(id)) };
         self.log_event("6.4.1", LogEvent::Used { player: seat, card, ability: id });
         if epic {
             self.set_flags(card, Flags::EPIC_USED);

@@ -1,5 +1,6 @@
 //! Attacks with a unit (CR 6.3).
 
+use ability::UnitRule;
 use smallvec::SmallVec;
 
 use crate::Game;
@@ -9,7 +10,7 @@ use crate::read::View;
 use crate::read::attack::AttackTerms;
 use crate::read::damage::Damage;
 use crate::read::keywords::overwhelm::has_overwhelm;
-use crate::read::modifiers::{Restrictions, Stats};
+use crate::read::modifiers::Stats;
 use crate::state::invariant::Invariant;
 use crate::state::{
     Action, Attack, AttackStep, CardIndex, CardRef, CardRefs, CardZone, Flags, Question, QuestionKind, Seat, Task,
@@ -51,7 +52,7 @@ impl Game {
     pub(crate) fn may_attack_two(&mut self) {
         let Some(attack) = self.state.attacks.last().copied() else { return };
         let is_asked = self.state.tasks.last() == Some(&Task::SecondDefender);
-        if attack.on_unit && !is_asked && self.rules_now(attack.attacker.card).has(Restrictions::ATTACKS_TWO) {
+        if attack.on_unit && !is_asked && self.rules_now(attack.attacker.card).has(UnitRule::AttacksTwoUnits) {
             self.course().tasks.push(Task::SecondDefender);
         }
     }
@@ -83,27 +84,7 @@ impl Game {
                 self.attack_targets(&targets, attack.attacker.card, terms, None, &mut found);
                 let mut options: Vec<Action> = found
                     .into_iter()
-                    .filter_map(|action| match action {
-                        Action::Attack { target, .. } => Some(target),
-                        Action::Play { .. }
-                        | Action::Use { .. }
-                        | Action::Deploy(_)
-                        | Action::DeployOnto { .. }
-                        | Action::Take(_)
-                        | Action::Pass
-                        | Action::Card(_)
-                        | Action::Player(_)
-                        | Action::Mode(_)
-                        | Action::Number(_)
-                        | Action::Name(_)
-                        | Action::Arena(_)
-                        | Action::Trigger(_)
-                        | Action::Yes
-                        | Action::No
-                        | Action::Done
-                        | Action::Top(_)
-                        | Action::Bottom(_) => None,
-                    })
+                    .filter_map(|action| if let Action::Attack { target, .. } = action { Some(target) } else { None })
                     .filter(|unit| *unit != attack.target.card && self.state.card(*unit).controller == attack.defender)
                     .map(Action::Card)
                     .collect();
@@ -135,7 +116,7 @@ impl Game {
         if !self.excess_filters(attack.attacker.card).is_empty() {
             self.course().tasks.push(Task::Attack(AttackStep::Excess));
         }
-        if attack.on_unit && self.rules_now(attack.attacker.card).has(Restrictions::MAY_STRIKE_LAST) {
+        if attack.on_unit && self.rules_now(attack.attacker.card).has(UnitRule::MayStrikeLast) {
             self.course().tasks.push(Task::Attack(AttackStep::Last));
         }
         self.course().tasks.push(Task::Window(from));
@@ -217,10 +198,10 @@ impl Game {
     /// deals first.
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
-        let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(Restrictions::STRIKES_FIRST);
+        let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(UnitRule::StrikesFirst);
         let here: CardRefs = attack.defending().filter(|of| self.is_still_in_attack(*of)).collect();
         let is_quick =
-            |of: &CardRef| attack.strikes_last || !first && self.rules_now(of.card).has(Restrictions::STRIKES_FIRST);
+            |of: &CardRef| attack.strikes_last || !first && self.rules_now(of.card).has(UnitRule::StrikesFirst);
         let (quick, others): (CardRefs, CardRefs) = here.iter().copied().partition(is_quick);
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
@@ -296,7 +277,7 @@ impl Game {
         }
         let fights =
             self.is_still_in_attack(attack.attacker) && attack.defending().any(|of| self.is_still_in_attack(of));
-        if fights && self.rules_now(attack.attacker.card).has(Restrictions::MAY_STRIKE_LAST) {
+        if fights && self.rules_now(attack.attacker.card).has(UnitRule::MayStrikeLast) {
             self.course().tasks.push(Task::Attack(AttackStep::Last));
             let source = attack.attacker.card;
             let question = Question { source, min: 0, ..Question::plain(attack.by, QuestionKind::StrikeLast) };

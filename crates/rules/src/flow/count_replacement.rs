@@ -1,6 +1,6 @@
 //! Replacement effects on numbers (CR 7.7.5): tokens created and cards searched.
 
-use ability::{EventChange, Modifier, ReplacedEvent, Replacement};
+use ability::{CardModifier, EventChange, Modifier, ReplacedEvent, Replacement};
 
 use crate::Game;
 use crate::read::View;
@@ -17,7 +17,7 @@ impl Game {
         }
         let mut effects: Vec<(CardRef, Replacement)> = Vec::new();
         self.each_rule(|modifier, ctx, _| {
-            if let Modifier::Instead(instead) = modifier
+            if let Modifier::Card(CardModifier::Instead(instead)) = modifier
                 && instead.of == ReplacedEvent::Create
                 && ctx.you == seat
             {
@@ -47,7 +47,8 @@ impl View {
     pub(crate) fn replaced_search_count(&self, seat: Seat, count: i16) -> i16 {
         let mut count = count;
         self.each_rule(|modifier, ctx, _| {
-            if let Modifier::Instead(Replacement { of: ReplacedEvent::Search, becomes, .. }) = modifier
+            if let Modifier::Card(CardModifier::Instead(Replacement { of: ReplacedEvent::Search, becomes, .. })) =
+                modifier
                 && ctx.you == seat
             {
                 count = self.changed(becomes, count, ctx);

@@ -1,6 +1,6 @@
 //! Excess damage of an attack (CR 1.9.11): its amount, and targets other than the base.
 
-use ability::{Ability, AbilityId, Filter, Modifier};
+use ability::{Ability, AbilityId, CardModifier, Filter, Modifier, UnitRule};
 
 use crate::Game;
 use crate::read::View;
@@ -72,7 +72,7 @@ impl View {
         let theirs = self.stats(unit);
         let remaining = (theirs.hp - self.state.card(unit).damage).max(0);
         let needed = self.combat_damage_for(unit, remaining)?;
-        (!theirs.rules.has(Restrictions::SURVIVES)).then_some(needed)
+        (!theirs.rules.has(UnitRule::SurvivesWithoutHp)).then_some(needed)
     }
 
     /// Returns the filters for cards that may be dealt an attacker's excess damage. They come from its own text, while
@@ -84,17 +84,14 @@ impl View {
         };
         let own = self.face(card).constants.iter().filter_map(|id| of_ability(*id));
         let on = self.state.now(card);
-        let lent = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
-            LastingKind::Ability(id) if lasting.on == on => of_ability(id),
-            LastingKind::Ability(_)
-            | LastingKind::Modifier(_)
-            | LastingKind::Stats(..)
-            | LastingKind::Keyword(..)
-            | LastingKind::Cost(..)
-            | LastingKind::Redirect(..)
-            | LastingKind::Trait(_)
-            | LastingKind::NextCard(..)
-            | LastingKind::TraitLost(..) => None,
+        let lent = self.state.lasting.iter().filter_map(|lasting| {
+            if let LastingKind::Ability(id) = lasting.gives
+                && lasting.on == on
+            {
+                of_ability(id)
+            } else {
+                None
+            }
         });
         let mut filters: Vec<Filter> = own.chain(lent).cloned().collect();
         if !filters.is_empty() && (self.is_blank(card) || self.rules_now(card).has(Restrictions::NO_ABILITIES)) {
@@ -132,6 +129,6 @@ impl View {
 
 /// Returns the filter for cards that a modifier lets excess damage be dealt to.
 fn excess_filter(modifier: &Modifier) -> Option<&Filter> {
-    let Modifier::MayDealExcess(filter) = modifier else { return None };
+    let Modifier::Card(CardModifier::MayDealExcess(filter)) = modifier else { return None };
     Some(filter)
 }

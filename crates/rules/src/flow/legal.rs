@@ -3,7 +3,7 @@
 //! They are part of the flow because a way to play is legal only if it can be paid for (CR 6.2.4A), and additional costs
 //! that change the budget are tried on a scratch copy of the game.
 
-use ability::{Ability, AbilityId, ActionAbility, Block, CostChange, DeployRule, Effect, Zone};
+use ability::{AbilityId, ActionAbility, Block, CostChange, DeployRule, Effect, Zone};
 use model::{CardType, Keyword};
 
 use crate::Game;
@@ -149,25 +149,7 @@ impl Game {
             return;
         }
         for id in face.actions.iter().chain(&granted) {
-            let (action, epic) = match self.book.ability(*id) {
-                Ability::Action(action) => (action, false),
-                Ability::EpicAction(action) => (action, true),
-                Ability::When(_)
-                | Ability::Constant(_)
-                | Ability::Event(_)
-                | Ability::CostsLess { .. }
-                | Ability::IgnorePenalty { .. }
-                | Ability::InsteadOfCost(_)
-                | Ability::WhilePlaying(_)
-                | Ability::Coordinate(_)
-                | Ability::Bounty(_)
-                | Ability::Keyword(..)
-                | Ability::Smuggle(_)
-                | Ability::InsteadOfCapture(_)
-                | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. }
-                | Ability::Playable(_) => continue,
-            };
+            let Some((action, epic)) = self.book.ability(*id).action() else { continue };
             let elsewhere = (action.from == Zone::Discard) != (here.place == CardZone::Discard);
             let ctx = Ctx::of(self.state.now(card), here.controller);
             if elsewhere || !self.is_on_side(&action.who, seat, ctx) {

@@ -1,6 +1,6 @@
 //! Playing a card (CR 6.2): payment, then the move into play.
 
-use ability::{Ability, AbilityId, BlockId, Cost, CostChange, Effect, Modifier, Token};
+use ability::{Ability, AbilityId, BlockId, Cost, CostChange, Effect, GameModifier, Modifier, Token, ValueModifier};
 use model::{CardType, Keyword};
 
 use crate::Game;
@@ -111,24 +111,12 @@ impl Game {
         let here = *self.state.card(card);
         let seat = if here.place == CardZone::Resources { here.controller } else { here.owner };
         let book = self.book.book_handle();
-        let costs = match book.ability(ability) {
-            Ability::InsteadOfCost(costs) => costs,
-            Ability::Smuggle(smuggle) => &smuggle.costs,
-            Ability::When(_)
-            | Ability::Action(_)
-            | Ability::EpicAction(_)
-            | Ability::Constant(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::WhilePlaying(_)
-            | Ability::Coordinate(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => return Err(Invariant::Ability(ability)),
+        let costs = if let Ability::InsteadOfCost(costs) = book.ability(ability) {
+            costs
+        } else if let Ability::Smuggle(smuggle) = book.ability(ability) {
+            &smuggle.costs
+        } else {
+            return Err(Invariant::Ability(ability));
         };
         let ctx = Ctx::of(self.state.now(card), seat);
         let answer = self.course().step.answer.take();
@@ -382,11 +370,13 @@ impl Game {
             let lasting = self.state.lasting[at];
             let LastingKind::NextCard(step, value) = lasting.gives else { continue };
             let Some((filter, modifier)) = self.next_card(step) else { continue };
-            let is_it = !matches!(modifier, Modifier::KeywordX(Keyword::Exploit, _))
+            let is_it = !matches!(modifier, Modifier::Value(ValueModifier::KeywordX(Keyword::Exploit, _)))
                 && lasting.controller == seat
                 && self.is_as_played(filter, on, CardIndex::NONE, Ctx::of(lasting.source, seat));
             if is_it {
-                let gives = if let Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) = modifier {
+                let gives = if let Modifier::Value(ValueModifier::Keyword(keyword))
+                | Modifier::Value(ValueModifier::KeywordX(keyword, _)) = modifier
+                {
                     LastingKind::Keyword(*keyword, value)
                 } else {
                     LastingKind::Modifier(step)
@@ -409,7 +399,7 @@ impl View {
         let mut blank = self.ability_loss_source(event);
         if self.state.player(seat).events == 0 {
             self.each_rule(|modifier, ctx, _| {
-                if let Modifier::FirstEventIsBlank(side) = modifier
+                if let Modifier::Game(GameModifier::FirstEventIsBlank(side)) = modifier
                     && self.is_on_side(side, seat, ctx)
                 {
                     blank = blank.or(Some(ctx.source.card));

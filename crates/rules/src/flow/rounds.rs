@@ -1,12 +1,11 @@
 //! Rounds, phases and turns (CR 5.3 to 5.5).
 
-use ability::{AbilityId, DelayedTiming, Duration, Modifier, UseLimit};
+use ability::{AbilityId, DelayedTiming, Duration, Modifier, UnitRule, UseLimit};
 
 use crate::Game;
 use crate::book::trigger_events::TriggerEvent;
 use crate::explain::log::LogEvent;
 use crate::read::View;
-use crate::read::modifiers::Restrictions;
 use crate::read::play_cost::DISCOUNT;
 use crate::state::invariant::Invariant;
 use crate::state::{
@@ -225,18 +224,12 @@ impl Game {
             return;
         }
         let mut lasting = std::mem::take(self.course().lasting);
-        lasting.retain(|one| match one.gives {
-            LastingKind::Modifier(at) => {
-                *self.modifier(at) != Modifier::NextActionIsAttack || self.controller_of(one.on) != seat
+        lasting.retain(|one| {
+            if let LastingKind::Modifier(at) = one.gives {
+                *self.modifier(at) != Modifier::Rule(UnitRule::NextActionIsAttack) || self.controller_of(one.on) != seat
+            } else {
+                true
             }
-            LastingKind::Stats(..)
-            | LastingKind::Keyword(..)
-            | LastingKind::Cost(..)
-            | LastingKind::Redirect(..)
-            | LastingKind::Trait(_)
-            | LastingKind::Ability(_)
-            | LastingKind::NextCard(..)
-            | LastingKind::TraitLost(..) => true,
         });
         *self.course().lasting = lasting;
     }
@@ -505,7 +498,7 @@ impl View {
     fn skips_readying(&self, unit: CardIndex) -> bool {
         self.features.stops_readying
             && self.state.card(unit).flags.has(Flags::EXHAUSTED)
-            && self.rules_now(unit).has(Restrictions::SKIPS_READYING)
+            && self.rules_now(unit).has(UnitRule::SkipsReadying)
     }
 
     /// Returns the number of regroup phases that follow the first one of the round. Each unit with such an ability adds
@@ -515,6 +508,6 @@ impl View {
             return 0;
         }
         let units = self.state.units().filter(|unit| !self.face(*unit).constants.is_empty());
-        units.filter(|unit| self.rules_now(*unit).has(Restrictions::EXTRA_REGROUP)).count()
+        units.filter(|unit| self.rules_now(*unit).has(UnitRule::ExtraRegroup)).count()
     }
 }

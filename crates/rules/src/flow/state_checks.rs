@@ -1,13 +1,12 @@
 //! State checks (CR 1.16.5): lost games, unique cards, orphaned upgrades, captives, units without HP.
 
-use ability::Ability;
+use ability::{Ability, UnitRule};
 use smallvec::SmallVec;
 
 use crate::Game;
 use crate::book::face::may_lower_hp;
 use crate::explain::log::LogEvent;
 use crate::read::View;
-use crate::read::modifiers::Restrictions;
 use crate::state::{
     Action, Card, CardIndex, CardList, CardZone, Flags, LastingEffect, LastingKind, Outcome, Phase, Question,
     QuestionKind, Seat, State, Task,
@@ -243,7 +242,7 @@ impl Game {
                     || lasts && self.is_hp_of_lowered(*unit)
                 {
                     let stats = self.stats(*unit);
-                    if stats.hp <= damage && !stats.rules.has(Restrictions::SURVIVES) {
+                    if stats.hp <= damage && !stats.rules.has(UnitRule::SurvivesWithoutHp) {
                         spent.push(*unit);
                     }
                 }
@@ -300,16 +299,14 @@ impl View {
     /// Returns `true` if anything may lower the HP of any unit. If not, a unit with less damage than its printed HP
     /// survives unless a lasting effect lowers that unit's HP.
     fn is_hp_lowered(&self) -> bool {
-        let lowered = |lasting: &LastingEffect| match lasting.gives {
-            LastingKind::Modifier(at) => may_lower_hp(self.modifier(at)),
-            LastingKind::Ability(id) => may_lower(self.book.ability(id)),
-            LastingKind::Stats(..)
-            | LastingKind::Keyword(..)
-            | LastingKind::Cost(..)
-            | LastingKind::Redirect(..)
-            | LastingKind::Trait(_)
-            | LastingKind::NextCard(..)
-            | LastingKind::TraitLost(..) => false,
+        let lowered = |lasting: &LastingEffect| {
+            if let LastingKind::Modifier(at) = lasting.gives {
+                may_lower_hp(self.modifier(at))
+            } else if let LastingKind::Ability(id) = lasting.gives {
+                may_lower(self.book.ability(id))
+            } else {
+                false
+            }
         };
         self.ability_index().lowers || self.state.lasting.iter().any(lowered)
     }

@@ -106,59 +106,47 @@ impl Game {
         let rule = self.rule_of(&waiting);
         self.log_event(rule, LogEvent::Resolving { player: controller, card: source.card, what });
         let lapsed = |why| LogEvent::Lapsed { player: controller, card: source.card, what, why };
-        match what {
-            PendingKind::Ability(id) => {
-                if let Ability::Bounty(_) = self.book.ability(id) {
-                    self.course().frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
-                    self.course().tasks.push(Task::EndFrame);
-                    self.course().tasks.push(Task::Bounty(id));
-                    return Ok(());
-                }
-                let Ability::When(when) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
-                let when: &TriggeredAbility = when;
-                if self.is_used_up(source, id, when.limit, controller) {
-                    self.log_event("8.32.3", lapsed(Idle::Used));
-                    return Ok(());
-                }
-                if self.would_have_ended(&when.steps, source) {
-                    self.log_event("7.7.4F", lapsed(Idle::Gone));
-                    return Ok(());
-                }
-                let block = when.steps.id();
-                let frame = Frame {
-                    ability: Some(id),
-                    subject: waiting.subject,
-                    actor: waiting.actor,
-                    carried: waiting.carried,
-                    attack: waiting.attack,
-                    ..Frame::of(source, controller)
-                };
-                if when
-                    .condition
-                    .as_ref()
-                    .is_some_and(|condition| !self.condition_holds(condition, Ctx::framed(&frame)))
-                {
-                    self.log_event("1.6.2", lapsed(Idle::Unmet));
-                    return Ok(());
-                }
-                // CR 8.32.3: an optional ability counts as used when its player accepts.
-                let (limit, mandatory) = (when.limit, !is_optional(&when.steps));
-                if limit.is_some() && mandatory {
-                    self.count_ability_use(source, id, limit, controller);
-                }
-                self.start(frame, block);
-                if mandatory {
-                    self.ability_is_used(id);
-                }
+        if let PendingKind::Ability(id) = what {
+            if let Ability::Bounty(_) = self.book.ability(id) {
+                self.course().frames.push(Frame { ability: Some(id), ..Frame::of(source, controller) });
+                self.course().tasks.push(Task::EndFrame);
+                self.course().tasks.push(Task::Bounty(id));
+                return Ok(());
             }
-            PendingKind::Ambush
-            | PendingKind::Plot
-            | PendingKind::Shielded
-            | PendingKind::Restore(_)
-            | PendingKind::Saboteur
-            | PendingKind::Support => {
-                self.resolve_keyword(&waiting)?;
+            let Ability::When(when) = self.book.ability(id) else { return Err(Invariant::Ability(id)) };
+            let when: &TriggeredAbility = when;
+            if self.is_used_up(source, id, when.limit, controller) {
+                self.log_event("8.32.3", lapsed(Idle::Used));
+                return Ok(());
             }
+            if self.would_have_ended(&when.steps, source) {
+                self.log_event("7.7.4F", lapsed(Idle::Gone));
+                return Ok(());
+            }
+            let block = when.steps.id();
+            let frame = Frame {
+                ability: Some(id),
+                subject: waiting.subject,
+                actor: waiting.actor,
+                carried: waiting.carried,
+                attack: waiting.attack,
+                ..Frame::of(source, controller)
+            };
+            if when.condition.as_ref().is_some_and(|condition| !self.condition_holds(condition, Ctx::framed(&frame))) {
+                self.log_event("1.6.2", lapsed(Idle::Unmet));
+                return Ok(());
+            }
+            // CR 8.32.3: an optional ability counts as used when its player accepts.
+            let (limit, mandatory) = (when.limit, !is_optional(&when.steps));
+            if limit.is_some() && mandatory {
+                self.count_ability_use(source, id, limit, controller);
+            }
+            self.start(frame, block);
+            if mandatory {
+                self.ability_is_used(id);
+            }
+        } else {
+            self.resolve_keyword(&waiting)?;
         }
         Ok(())
     }

@@ -56,29 +56,23 @@ impl Game {
     /// Returns an edit with the step of the source's text that creates a lasting effect.
     fn step_of(&self, one: &LastingEffect) -> Option<Edit> {
         let effects = self.book.effects(self.state.cards.get(one.source.card.at())?.def);
-        let effect = match one.gives {
-            LastingKind::Modifier(at)
-            | LastingKind::Cost(at, _)
-            | LastingKind::NextCard(at, _)
-            | LastingKind::TraitLost(at, _) => {
-                let ModifierRef { block, step, .. } = at;
-                effects.iter().position(|(at, _)| *at == (block, step))?
-            }
+        let effect = if let LastingKind::Modifier(at)
+        | LastingKind::Cost(at, _)
+        | LastingKind::NextCard(at, _)
+        | LastingKind::TraitLost(at, _) = one.gives
+        {
+            let ModifierRef { block, step, .. } = at;
+            effects.iter().position(|(at, _)| *at == (block, step))?
+        } else if let LastingKind::Stats(..) | LastingKind::Keyword(..) | LastingKind::Trait(_) = one.gives
+            && matches!(one.until, EffectEnd::Leaves(_))
+        {
             // The place in the text is not recorded. If only one step has this duration, it is that step.
-            LastingKind::Stats(..) | LastingKind::Keyword(..) | LastingKind::Trait(_)
-                if matches!(one.until, EffectEnd::Leaves(_)) =>
-            {
-                let lasts = |step: &Effect| matches!(step, Effect::Gain { duration: Duration::WhileInPlay, .. });
-                let mut fit = effects.iter().enumerate().filter(|(_, (_, step))| lasts(step)).map(|(nth, _)| nth);
-                fit.next().filter(|_| fit.next().is_none())?
-            }
-            LastingKind::Stats(..)
-            | LastingKind::Keyword(..)
-            | LastingKind::Trait(_)
-            | LastingKind::Redirect(..)
-            | LastingKind::Ability(_) => {
-                return None;
-            }
+
+            let lasts = |step: &Effect| matches!(step, Effect::Gain { duration: Duration::WhileInPlay, .. });
+            let mut fit = effects.iter().enumerate().filter(|(_, (_, step))| lasts(step)).map(|(nth, _)| nth);
+            fit.next().filter(|_| fit.next().is_none())?
+        } else {
+            return None;
         };
         let on = Some(one.on.card).filter(|card| card.is_some()).into_iter().collect();
         Some(Edit::Effect {
@@ -118,16 +112,14 @@ fn plain(one: &LastingEffect) -> Option<Edit> {
         | EffectEnd::Leaves(_) => return None,
     };
     let (mut power, mut hp, mut keyword, mut value, mut with_trait) = (0, 0, None, 0, None);
-    match one.gives {
-        LastingKind::Stats(more, health) => (power, hp) = (more, health),
-        LastingKind::Keyword(word, number) => (keyword, value) = (Some(word), number),
-        LastingKind::Trait(one) => with_trait = Some(one.to_string()),
-        LastingKind::Modifier(_)
-        | LastingKind::Cost(..)
-        | LastingKind::Redirect(..)
-        | LastingKind::Ability(_)
-        | LastingKind::NextCard(..)
-        | LastingKind::TraitLost(..) => return None,
+    if let LastingKind::Stats(more, health) = one.gives {
+        (power, hp) = (more, health)
+    } else if let LastingKind::Keyword(word, number) = one.gives {
+        (keyword, value) = (Some(word), number)
+    } else if let LastingKind::Trait(one) = one.gives {
+        with_trait = Some(one.to_string())
+    } else {
+        return None;
     }
     Some(Edit::Gain { card: one.on.card, power, hp, keyword, value, with_trait, lasts })
 }

@@ -1,7 +1,7 @@
 //! Modifiers that apply to a card. They come from constant abilities (CR 7.3), lasting effects (CR 7.7) and abilities
 //! granted by other cards.
 
-use ability::{Ability, AbilityId, ConstantAbility, Modifier, Target};
+use ability::{Ability, AbilityId, CardModifier, ConstantAbility, Modifier, Target, ValueModifier};
 use model::Keyword;
 
 use crate::book::face::is_rule;
@@ -55,11 +55,11 @@ impl View {
                 self.spread_rule(lasting, self.modifier(at), card, &mut found);
             } else if lasting.on == now {
                 found(AppliedModifier::Lasting(lasting));
-                if let Modifier::Ability(granted) = self.modifier(at) {
+                if let Modifier::Value(ValueModifier::Ability(granted)) = self.modifier(at) {
                     self.deeper(|| self.spread_granted(granted.ability(), card, &mut found));
                 }
             } else if fight.is_some_and(|attack| attack.is_defending(lasting.on))
-                && let Modifier::AttackerHas(gives) = self.modifier(at)
+                && let Modifier::Card(CardModifier::AttackerHas(gives)) = self.modifier(at)
             {
                 for modifier in gives {
                     found(AppliedModifier::Text(modifier, Ctx::of(lasting.source, lasting.controller)));
@@ -114,7 +114,7 @@ impl View {
                 continue;
             }
             for modifier in &constant.gives {
-                if let Modifier::Ability(granted) = modifier
+                if let Modifier::Value(ValueModifier::Ability(granted)) = modifier
                     && let Ability::Constant(aura) = granted.ability()
                 {
                     self.spread_constant(aura, host, card, found);
@@ -133,35 +133,21 @@ impl View {
         found: &mut impl FnMut(AppliedModifier<'a>),
     ) {
         let seat = self.state.card(source).controller;
-        match ability {
-            Ability::Constant(constant) => self.spread_constant(constant, source, card, found),
-            Ability::Coordinate(inner) if self.is_coordinate_active(seat) => {
-                if matches!(inner.ability(), Ability::Constant(_) | Ability::Keyword(..)) {
-                    self.spread(inner.ability(), source, card, found);
-                } else if card == source {
-                    found(AppliedModifier::Ability(inner.id()));
-                }
+        if let Ability::Constant(constant) = ability {
+            self.spread_constant(constant, source, card, found);
+        } else if let Ability::Coordinate(inner) = ability
+            && self.is_coordinate_active(seat)
+        {
+            if matches!(inner.ability(), Ability::Constant(_) | Ability::Keyword(..)) {
+                self.spread(inner.ability(), source, card, found);
+            } else if card == source {
+                found(AppliedModifier::Ability(inner.id()));
             }
-            Ability::Keyword(keyword, value) if card == source => {
-                let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
-                found(AppliedModifier::Keyword(*keyword, value));
-            }
-            Ability::When(_)
-            | Ability::Action(_)
-            | Ability::EpicAction(_)
-            | Ability::Event(_)
-            | Ability::CostsLess { .. }
-            | Ability::IgnorePenalty { .. }
-            | Ability::InsteadOfCost(_)
-            | Ability::WhilePlaying(_)
-            | Ability::Coordinate(_)
-            | Ability::Bounty(_)
-            | Ability::Keyword(..)
-            | Ability::Smuggle(_)
-            | Ability::InsteadOfCapture(_)
-            | Ability::Setup(_)
-            | Ability::EntersAsCopy { .. }
-            | Ability::Playable(_) => {}
+        } else if let Ability::Keyword(keyword, value) = ability
+            && card == source
+        {
+            let value = self.amount(value, Ctx::of(self.state.now(source), seat)).clamp(0, 255) as u8;
+            found(AppliedModifier::Keyword(*keyword, value));
         }
     }
 
@@ -177,9 +163,9 @@ impl View {
         if self.reaches(constant, card, ctx) {
             for modifier in &constant.gives {
                 found(AppliedModifier::Text(modifier, ctx));
-                if let Modifier::Ability(granted) = modifier {
+                if let Modifier::Value(ValueModifier::Ability(granted)) = modifier {
                     self.spread_granted(granted.ability(), card, found);
-                } else if let Modifier::KeywordsOf(target) = modifier {
+                } else if let Modifier::Value(ValueModifier::KeywordsOf(target)) = modifier {
                     self.spread_shared(target, ctx, card, found);
                 }
             }
@@ -215,7 +201,7 @@ impl View {
         card: CardIndex,
         found: &mut impl FnMut(AppliedModifier<'a>),
     ) {
-        let Modifier::Ability(granted) = modifier else { return };
+        let Modifier::Value(ValueModifier::Ability(granted)) = modifier else { return };
         let Ability::Constant(constant) = granted.ability() else { return };
         self.deeper(|| {
             let ctx = Ctx::of(lasting.source, lasting.controller);
@@ -315,22 +301,18 @@ impl View {
                     return;
                 }
                 AppliedModifier::Keyword(..) => return,
-                AppliedModifier::Lasting(lasting) => match lasting.gives {
-                    LastingKind::Modifier(at) => self.modifier(at),
-                    LastingKind::Ability(id) => {
+                AppliedModifier::Lasting(lasting) => {
+                    if let LastingKind::Modifier(at) = lasting.gives {
+                        self.modifier(at)
+                    } else if let LastingKind::Ability(id) = lasting.gives {
                         all.push(id);
                         return;
+                    } else {
+                        return;
                     }
-                    LastingKind::Stats(..)
-                    | LastingKind::Keyword(..)
-                    | LastingKind::Cost(..)
-                    | LastingKind::Redirect(..)
-                    | LastingKind::Trait(_)
-                    | LastingKind::NextCard(..)
-                    | LastingKind::TraitLost(..) => return,
-                },
+                }
             };
-            if let Modifier::Ability(granted) = modifier {
+            if let Modifier::Value(ValueModifier::Ability(granted)) = modifier {
                 all.push(granted.id());
             }
         });
@@ -392,20 +374,13 @@ impl View {
             }
         }
         for (at, lasting) in self.state.lasting.iter().enumerate() {
-            let gives = match lasting.gives {
-                LastingKind::Modifier(gives) | LastingKind::Cost(gives, _) => gives,
-                LastingKind::Ability(id) => {
-                    self.lent_rules(id, lasting.on, &mut found);
-                    continue;
-                }
-                LastingKind::Stats(..)
-                | LastingKind::Keyword(..)
-                | LastingKind::Redirect(..)
-                | LastingKind::Trait(_)
-                | LastingKind::NextCard(..)
-                | LastingKind::TraitLost(..) => {
-                    continue;
-                }
+            let gives = if let LastingKind::Modifier(gives) | LastingKind::Cost(gives, _) = lasting.gives {
+                gives
+            } else if let LastingKind::Ability(id) = lasting.gives {
+                self.lent_rules(id, lasting.on, &mut found);
+                continue;
+            } else {
+                continue;
             };
             let modifier = self.modifier(gives);
             if is_rule(modifier) {

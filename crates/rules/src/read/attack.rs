@@ -1,6 +1,6 @@
 //! Attacks that a unit may make, and its power in combat (CR 6.3).
 
-use ability::{AttackRule, Filter, Modifier};
+use ability::{AttackRule, Filter, Modifier, UnitRule, ValueModifier};
 use model::{Arena, Keyword};
 use smallvec::SmallVec;
 
@@ -55,10 +55,10 @@ impl<'a> AttackTerms<'a> {
                 AttackRule::Optional => {}
             }
         }
-        terms.no_bases = gives.contains(&Modifier::CantAttackBases);
-        terms.gains_saboteur = gives.contains(&Modifier::Keyword(Keyword::Saboteur));
-        terms.ground = gives.contains(&Modifier::AttacksArena(Arena::Ground));
-        terms.space = gives.contains(&Modifier::AttacksArena(Arena::Space));
+        terms.no_bases = gives.contains(&Modifier::Rule(UnitRule::CantAttackBases));
+        terms.gains_saboteur = gives.contains(&Modifier::Value(ValueModifier::Keyword(Keyword::Saboteur)));
+        terms.ground = gives.contains(&Modifier::Value(ValueModifier::AttacksArena(Arena::Ground)));
+        terms.space = gives.contains(&Modifier::Value(ValueModifier::AttacksArena(Arena::Space)));
         terms
     }
 
@@ -103,7 +103,7 @@ impl View {
             saboteur: self.ignores_sentinel(attacker, keywords, &terms),
             ground: terms.ground || rules.has(Restrictions::ATTACKS_GROUND),
             space: terms.space || rules.has(Restrictions::ATTACKS_SPACE),
-            bases: !terms.only_units && !terms.no_bases && !rules.has(Restrictions::CANT_ATTACK_BASES),
+            bases: !terms.only_units && !terms.no_bases && !rules.has(UnitRule::CantAttackBases),
         };
         let some = rules.has(Restrictions::CANT_ATTACK_SOME);
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
@@ -126,29 +126,14 @@ impl View {
             }
         }
         if let (Some(only), Some(ctx)) = (terms.only, ctx) {
-            found.retain(|action| match action {
-                Action::Attack { attacker: by, target } if *by == attacker => {
+            found.retain(|action| {
+                if let Action::Attack { attacker: by, target } = action
+                    && *by == attacker
+                {
                     self.is(only, self.state.now(*target), ctx)
+                } else {
+                    true
                 }
-                Action::Play { .. }
-                | Action::Attack { .. }
-                | Action::Use { .. }
-                | Action::Deploy(_)
-                | Action::DeployOnto { .. }
-                | Action::Take(_)
-                | Action::Pass
-                | Action::Card(_)
-                | Action::Player(_)
-                | Action::Mode(_)
-                | Action::Number(_)
-                | Action::Name(_)
-                | Action::Arena(_)
-                | Action::Trigger(_)
-                | Action::Yes
-                | Action::No
-                | Action::Done
-                | Action::Top(_)
-                | Action::Bottom(_) => true,
             });
         }
     }
@@ -185,10 +170,10 @@ impl View {
     }
 
     pub(crate) fn strength_with(&self, unit: CardIndex, stats: &Stats) -> i16 {
-        if stats.rules.has(Restrictions::NO_COMBAT_DAMAGE) {
+        if stats.rules.has(UnitRule::CantDealCombatDamage) {
             return 0;
         }
-        let by_hp = stats.rules.has(Restrictions::DAMAGE_BY_HP);
+        let by_hp = stats.rules.has(UnitRule::DamageByHp);
         if by_hp { (stats.hp - self.state.card(unit).damage).max(0) } else { stats.power }
     }
 }

@@ -1,6 +1,7 @@
 //! Cached values that are valid until the cards in play change. They index the cards with constant and triggered
 //! abilities. The cache is not part of the state and can be dropped at any time.
 
+use ability::UnitRule;
 use std::cell::{Ref, RefCell};
 
 use model::{AspectIcons, CardType};
@@ -8,7 +9,6 @@ use smallvec::SmallVec;
 
 use crate::book::face::AbilityScope;
 use crate::read::View;
-use crate::read::modifiers::Restrictions;
 use crate::state::{CardIndex, CardZone, Flags, Seat};
 
 /// Index of cards with constant or triggered abilities, valid until the cards in play change.
@@ -248,7 +248,7 @@ impl View {
         }
         // CR 8.1.2: a leader's aspects are not provided twice.
         let units = self.state.list(seat, CardZone::Arena).iter().filter(|unit| {
-            self.def(**unit).kind != CardType::Leader && self.rules_now(**unit).has(Restrictions::PROVIDES_ICONS)
+            self.def(**unit).kind != CardType::Leader && self.rules_now(**unit).has(UnitRule::ProvidesIcons)
         });
         units.fold(printed, |all, unit| all.with(&self.def(*unit).aspects))
     }

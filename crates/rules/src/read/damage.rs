@@ -1,11 +1,14 @@
 //! Damage, and the replacement effects that apply to it (CR 1.9, 1.18, 7.7.5, 8.20).
 
-use ability::{Ability, EventChange, Modifier, ReplacedEvent, Replacement, ReplacementLimit, Token};
+use ability::{
+    Ability, CardModifier, EventChange, GameModifier, Modifier, ReplacedEvent, Replacement, ReplacementLimit, Token,
+};
 
+use crate::book::face::{may_replace_for_cost, replaces_damage, scales_damage};
 use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::read::replacement_order::{Does, ReplacementEffect};
-use crate::state::{Attack, CardIndex, CardRef, CardZone, Flags, FrameSlot, LastingKind, Seat, State};
+use crate::state::{Attack, CardIndex, CardRef, CardZone, Flags, FrameSlot, LastingEffect, LastingKind, Seat, State};
 
 /// An instance of damage.
 #[derive(Debug, Clone, Copy)]
@@ -71,7 +74,7 @@ impl View {
         let mut is_so = damage.unpreventable;
         if !is_so && self.features.unpreventable {
             self.each_rule(|modifier, ctx, _| {
-                if let Modifier::Unpreventable(cards) = modifier {
+                if let Modifier::Game(GameModifier::Unpreventable(cards)) = modifier {
                     is_so |= self.is(cards, damage.by, ctx);
                 }
             });
@@ -160,7 +163,7 @@ impl View {
         let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };
         let (mut more, mut times, mut most) = (0, 1, i16::MAX);
         self.each_text(unit, |modifier, ctx| {
-            let Modifier::Instead(instead) = modifier else { return };
+            let Modifier::Card(CardModifier::Instead(instead)) = modifier else { return };
             match self.instead_of_damage(instead, damage, ctx).map(|effect| effect.does) {
                 Some(Does::Prevents(amount)) => more += amount.max(0),
                 Some(Does::Adds(amount)) => more -= amount.max(0),
@@ -211,24 +214,16 @@ impl View {
         }
         let mut preventing = if self.features.prevention { usize::from(self.ability_index().prevention) } else { 0 };
         for one in lasting {
-            match one.gives {
-                LastingKind::Redirect(..) => return true,
-                LastingKind::Modifier(at) => {
-                    preventing += usize::from(crate::book::face::replaces_damage(self.modifier(at)))
+            if let LastingKind::Redirect(..) = one.gives {
+                return true;
+            } else if let LastingKind::Modifier(at) = one.gives {
+                preventing += usize::from(replaces_damage(self.modifier(at)))
+            } else if let LastingKind::Ability(id) = one.gives {
+                let Ability::Constant(constant) = self.book.ability(id) else { continue };
+                if constant.gives.iter().any(may_replace_for_cost) {
+                    return true;
                 }
-                LastingKind::Ability(id) => {
-                    let Ability::Constant(constant) = self.book.ability(id) else { continue };
-                    if constant.gives.iter().any(crate::book::face::may_replace_for_cost) {
-                        return true;
-                    }
-                    preventing += usize::from(constant.gives.iter().any(crate::book::face::replaces_damage));
-                }
-                LastingKind::Stats(..)
-                | LastingKind::Keyword(..)
-                | LastingKind::Cost(..)
-                | LastingKind::Trait(_)
-                | LastingKind::NextCard(..)
-                | LastingKind::TraitLost(..) => {}
+                preventing += usize::from(constant.gives.iter().any(replaces_damage));
             }
         }
         if preventing > 1 && self.may_scale_damage() {
@@ -242,20 +237,18 @@ impl View {
 
     /// Returns `true` if an effect currently adds to, multiplies or caps damage, so that the order of effects matters.
     fn may_scale_damage(&self) -> bool {
-        self.ability_index().scales
-            || self.state.lasting.iter().any(|lasting| match lasting.gives {
-                LastingKind::Modifier(at) => crate::book::face::scales_damage(self.modifier(at)),
-                LastingKind::Ability(id) => {
-                    matches!(self.book.ability(id), Ability::Constant(constant) if constant.gives.iter().any(crate::book::face::scales_damage))
-                }
-                LastingKind::Stats(..)
-                | LastingKind::Keyword(..)
-                | LastingKind::Cost(..)
-                | LastingKind::Redirect(..)
-                | LastingKind::Trait(_)
-                | LastingKind::NextCard(..)
-                | LastingKind::TraitLost(..) => false,
-            })
+        let scales = |lasting: &LastingEffect| {
+            if let LastingKind::Modifier(at) = lasting.gives {
+                scales_damage(self.modifier(at))
+            } else if let LastingKind::Ability(id) = lasting.gives
+                && let Ability::Constant(constant) = self.book.ability(id)
+            {
+                constant.gives.iter().any(scales_damage)
+            } else {
+                false
+            }
+        };
+        self.ability_index().scales || self.state.lasting.iter().any(scales)
     }
 
     pub(crate) fn has_different_shields(&self, unit: CardIndex) -> bool {

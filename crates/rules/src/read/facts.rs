@@ -118,7 +118,7 @@ impl View {
         let mut halves = false;
         if self.ability_index().halves_costs {
             self.each_rule(|modifier, ctx, _| {
-                halves |= *modifier == ability::Modifier::HalvesCosts && ctx.you == seat;
+                halves |= *modifier == ability::Modifier::Game(ability::GameModifier::HalvesCosts) && ctx.you == seat;
             });
         }
         halves

@@ -1,7 +1,8 @@
 //! Matching of cards against filters.
 
 use ability::{
-    AbilityKind, ArenaFilter, Controller, Filter, FilterCost, Kind, Modifier, PhaseMark, Range, Superlative, Zone,
+    AbilityKind, ArenaFilter, CardModifier, Controller, Filter, FilterCost, Kind, Modifier, PhaseMark, Range,
+    Superlative, Zone,
 };
 use model::{Arena, CardType, Trait};
 
@@ -113,13 +114,10 @@ impl View {
         let facedown = card.place == CardZone::Resources
             && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == FilterView::Played);
         let is_leader = || self.is_leader(of, &card, then);
-        let is_kind = || match view {
-            FilterView::WasPlayed => is_kind_as_played(filter.is, def, self.was_played_on(of).is_some()),
-            FilterView::InZone
-            | FilterView::Anywhere
-            | FilterView::Carried
-            | FilterView::Played
-            | FilterView::PlayedAsUpgrade => {
+        let is_kind = || {
+            if let FilterView::WasPlayed = view {
+                is_kind_as_played(filter.is, def, self.was_played_on(of).is_some())
+            } else {
                 self.is_kind(filter, &card, view, facedown, is_leader) || self.was_such_an_upgrade(filter, of, ctx)
             }
         };
@@ -253,13 +251,12 @@ impl View {
                 return false;
             }
         }
-        let has = |kind: &AbilityKind| match view {
-            FilterView::WasPlayed => self.was_played_with(*kind, of),
-            FilterView::InZone
-            | FilterView::Anywhere
-            | FilterView::Carried
-            | FilterView::Played
-            | FilterView::PlayedAsUpgrade => !self.abilities_of_kind(*kind, of).is_empty(),
+        let has = |kind: &AbilityKind| {
+            if let FilterView::WasPlayed = view {
+                self.was_played_with(*kind, of)
+            } else {
+                !self.abilities_of_kind(*kind, of).is_empty()
+            }
         };
         if !filter.has.iter().all(has) {
             return false;
@@ -416,7 +413,7 @@ impl View {
         }
         let mut room = 1;
         self.each_text(unit, |modifier, ctx| {
-            if let Modifier::MorePilots(more) = modifier {
+            if let Modifier::Card(CardModifier::MorePilots(more)) = modifier {
                 room += self.amount(more, ctx);
             }
         });

@@ -1,6 +1,6 @@
 //! Legal actions of the active player (CR 1.15).
 
-use ability::{Ability, ActionAbility, Cost, DeployRule, Effect, Modifier, Target};
+use ability::{Ability, ActionAbility, Cost, DeployRule, Effect, Modifier, Target, UnitRule};
 
 use crate::read::View;
 use crate::read::attack::{AttackCandidate, AttackTerms};
@@ -33,7 +33,7 @@ impl View {
     pub(crate) fn must_attack(&self, seat: Seat, targets: &[AttackCandidate], found: &mut Vec<Action>) -> bool {
         for lasting in &self.state.lasting {
             let LastingKind::Modifier(at) = lasting.gives else { continue };
-            if *self.modifier(at) != Modifier::NextActionIsAttack
+            if *self.modifier(at) != Modifier::Rule(UnitRule::NextActionIsAttack)
                 || !self.state.is_current(lasting.on)
                 || self.state.card(lasting.on.card).controller != seat
             {
@@ -41,27 +41,8 @@ impl View {
             }
             let mut attacks = Vec::new();
             self.attack_targets(targets, lasting.on.card, AttackTerms::default(), None, &mut attacks);
-            let is_unit = |action: &Action| match action {
-                Action::Attack { target, .. } => self.state.card(*target).place == CardZone::Arena,
-                Action::Play { .. }
-                | Action::Use { .. }
-                | Action::Deploy(_)
-                | Action::DeployOnto { .. }
-                | Action::Take(_)
-                | Action::Pass
-                | Action::Card(_)
-                | Action::Player(_)
-                | Action::Mode(_)
-                | Action::Number(_)
-                | Action::Name(_)
-                | Action::Arena(_)
-                | Action::Trigger(_)
-                | Action::Yes
-                | Action::No
-                | Action::Done
-                | Action::Top(_)
-                | Action::Bottom(_) => false,
-            };
+            let in_arena = |card: CardIndex| self.state.card(card).place == CardZone::Arena;
+            let is_unit = |action: &Action| matches!(action, Action::Attack { target, .. } if in_arena(*target));
             if attacks.iter().any(is_unit) {
                 attacks.retain(is_unit);
             }

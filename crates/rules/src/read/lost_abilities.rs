@@ -1,6 +1,6 @@
 //! Lost abilities (CR 8.14): cards without abilities, and what they cannot gain.
 
-use ability::{Ability, AbilityId, ConstantAbility, KeptAbilities, LostFeature, Modifier};
+use ability::{Ability, AbilityId, ConstantAbility, GameModifier, KeptAbilities, LostFeature, Modifier, ValueModifier};
 use model::Keyword;
 
 use crate::book::features::Features;
@@ -36,21 +36,14 @@ impl View {
         let now = self.state.now(card);
         self.state.lasting.iter().any(|lasting| {
             lasting.on == now
-                && match lasting.gives {
-                    LastingKind::Modifier(at) => {
-                        matches!(
-                            self.modifier(at),
-                            Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(_))
-                        )
-                    }
-                    LastingKind::Stats(..)
-                    | LastingKind::Keyword(..)
-                    | LastingKind::Cost(..)
-                    | LastingKind::Redirect(..)
-                    | LastingKind::Trait(_)
-                    | LastingKind::Ability(_)
-                    | LastingKind::NextCard(..)
-                    | LastingKind::TraitLost(..) => false,
+                && if let LastingKind::Modifier(at) = lasting.gives {
+                    matches!(
+                        self.modifier(at),
+                        Modifier::Value(ValueModifier::LoseAbilities)
+                            | Modifier::Value(ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(_)))
+                    )
+                } else {
+                    false
                 }
         }) || self.features.blanking_upgrades && self.state.upgrades(card).any(|upgrade| self.blanks(upgrade, card))
     }
@@ -70,8 +63,9 @@ impl View {
         let ctx = Ctx::of(self.state.now(upgrade), self.state.card(upgrade).controller);
         face.constants.iter().find_map(|id| {
             let Ability::Constant(constant) = self.book.ability(*id) else { return None };
-            let leaves = constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::Given))
-                && self.reaches(constant, unit, ctx);
+            let leaves =
+                constant.gives.contains(&Modifier::Value(ValueModifier::LoseAbilitiesBut(KeptAbilities::Given)))
+                    && self.reaches(constant, unit, ctx);
             leaves.then_some(constant)
         })
     }
@@ -86,8 +80,10 @@ impl View {
         self.each_text(unit, |modifier, _| {
             can_gain &= !matches!(
                 modifier,
-                Modifier::LoseAbilities
-                    | Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Keywords(_))
+                Modifier::Value(ValueModifier::LoseAbilities)
+                    | Modifier::Value(ValueModifier::LoseAbilitiesBut(
+                        KeptAbilities::EpicActions | KeptAbilities::Keywords(_)
+                    ))
             );
         });
         if !can_gain {
@@ -95,7 +91,7 @@ impl View {
         }
         let texts = self.state.upgrades(unit).filter_map(|upgrade| self.leaves_only(upgrade, unit));
         let given = texts.flat_map(|constant| &constant.gives).filter_map(|modifier| {
-            let Modifier::Ability(granted) = modifier else { return None };
+            let Modifier::Value(ValueModifier::Ability(granted)) = modifier else { return None };
             Some(granted.id())
         });
         given.collect()
@@ -110,7 +106,9 @@ impl View {
     fn silencing(&self, card: CardIndex) -> Option<CardIndex> {
         self.state.lasting.iter().find_map(|lasting| {
             let LastingKind::Modifier(at) = lasting.gives else { return None };
-            let Modifier::CardsLose(filter, LostFeature::Abilities) = self.modifier(at) else { return None };
+            let Modifier::Game(GameModifier::CardsLose(filter, LostFeature::Abilities)) = self.modifier(at) else {
+                return None;
+            };
             let ctx = Ctx { name: lasting.name, ..Ctx::of(lasting.source, lasting.controller) };
             self.is(filter, self.state.now(card), ctx).then_some(lasting.source.card)
         })
@@ -119,7 +117,7 @@ impl View {
     /// Returns `true` if a card in play has lost all abilities (CR 8.14.2).
     pub(crate) fn has_lost_all(&self, card: CardIndex) -> bool {
         let mut lost = self.ability_loss_source(card).is_some();
-        self.each_text(card, |modifier, _| lost |= *modifier == Modifier::LoseAbilities);
+        self.each_text(card, |modifier, _| lost |= *modifier == Modifier::Value(ValueModifier::LoseAbilities));
         lost
     }
 
@@ -130,15 +128,18 @@ impl View {
         self.each_text(unit, |modifier, _| {
             can &= !matches!(
                 modifier,
-                Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given)
+                Modifier::Value(ValueModifier::LoseAbilities)
+                    | Modifier::Value(ValueModifier::LoseAbilitiesBut(
+                        KeptAbilities::EpicActions | KeptAbilities::Given
+                    ))
             );
-            if let Modifier::LoseKeyword(lost) = modifier {
+            if let Modifier::Value(ValueModifier::LoseKeyword(lost)) = modifier {
                 can &= keyword != Some(*lost);
             }
-            if let Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) = modifier {
+            if let Modifier::Value(ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept))) = modifier {
                 can &= keyword.is_some_and(|keyword| kept.contains(&keyword));
             }
-            can &= *modifier != Modifier::LoseKeywords || keyword.is_none();
+            can &= *modifier != Modifier::Value(ValueModifier::LoseKeywords) || keyword.is_none();
         });
         can
     }
@@ -149,10 +150,12 @@ impl View {
         if self.state.card(unit).place != CardZone::Arena {
             return false;
         }
-        if let Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) = modifier {
+        if let Modifier::Value(ValueModifier::Keyword(keyword)) | Modifier::Value(ValueModifier::KeywordX(keyword, _)) =
+            modifier
+        {
             return !self.can_gain(unit, Some(*keyword));
         }
-        matches!(modifier, Modifier::Ability(_)) && !self.can_gain(unit, None)
+        matches!(modifier, Modifier::Value(ValueModifier::Ability(_))) && !self.can_gain(unit, None)
     }
 
     fn is_silenced(&self, leader: CardIndex) -> bool {
@@ -161,7 +164,7 @@ impl View {
             self.face(*source).constants.iter().any(|id| {
                 let Ability::Constant(constant) = self.book.ability(*id) else { return false };
                 let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
-                constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions))
+                constant.gives.contains(&Modifier::Value(ValueModifier::LoseAbilitiesBut(KeptAbilities::EpicActions)))
                     && !self.is_blank(*source)
                     && self.reaches(constant, leader, ctx)
             })

@@ -1,6 +1,6 @@
 //! Current values of a card: printed values and everything that changes them (CR 8.15). They are never stored.
 
-use ability::{Ability, Controller, KeptAbilities, Modifier, ProtectedAction};
+use ability::{Ability, CardModifier, Controller, KeptAbilities, Modifier, ProtectedAction, UnitRule, ValueModifier};
 use model::{Arena, Keyword};
 
 use crate::read::View;
@@ -29,59 +29,48 @@ pub struct Stats {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Restrictions(u32);
 
-macro_rules! rules {
-    ($($name:ident = $bit:literal),+ $(,)?) => {
-        #[allow(missing_docs)]
-        impl Restrictions {
-            $(pub const $name: Restrictions = Restrictions(1 << $bit);)+
-        }
-    };
-}
-
-rules! {
-    CANT_ATTACK_BASES = 0,
-    CANT_ATTACK = 1,
-    CANT_BE_ATTACKED = 2,
-    CANT_READY = 3,
-    CANT_BE_HEALED = 4,
-    ATTACKS_GROUND = 5,
-    ATTACKS_SPACE = 6,
-    STRIKES_FIRST = 7,
-    SURVIVES = 8,
-    NO_ABILITIES = 9,
-    ENTERS_READY = 10,
-    ATTACKS_TWO = 11,
-    DAMAGE_BY_HP = 12,
-    SKIPS_READYING = 13,
-    PAYS = 14,
-    NO_COMBAT_DAMAGE = 15,
-    MAY_STRIKE_LAST = 16,
-    EXTRA_REGROUP = 17,
-    PROVIDES_ICONS = 18,
-    CANT_ATTACK_SOME = 19,
-    AMBUSH_BASES = 20,
-}
-
 impl Restrictions {
+    /// Has lost its abilities, except those that the effect leaves (CR 8.14.2).
+    pub const NO_ABILITIES: Restrictions = Restrictions(1 << 31);
+    /// Cannot attack at all.
+    pub const CANT_ATTACK: Restrictions = Restrictions(1 << 30);
+    /// Cannot attack the bases and units of some players.
+    pub const CANT_ATTACK_SOME: Restrictions = Restrictions(1 << 29);
+    /// Can also attack units in the ground arena.
+    pub const ATTACKS_GROUND: Restrictions = Restrictions(1 << 28);
+    /// Can also attack units in the space arena.
+    pub const ATTACKS_SPACE: Restrictions = Restrictions(1 << 27);
+
+    /// Returns the set of one rule.
+    pub const fn of(rule: UnitRule) -> Restrictions {
+        Restrictions(1 << rule as u32)
+    }
+
     /// Returns `true` if any of the given rules is set.
-    pub fn has(self, other: Restrictions) -> bool {
-        self.0 & other.0 != 0
+    pub fn has(self, other: impl Into<Restrictions>) -> bool {
+        self.0 & other.into().0 != 0
     }
 
     /// Returns the union of both sets.
     #[must_use]
-    pub fn with(self, other: Restrictions) -> Restrictions {
-        Restrictions(self.0 | other.0)
+    pub fn with(self, other: impl Into<Restrictions>) -> Restrictions {
+        Restrictions(self.0 | other.into().0)
     }
 
     /// Returns these rules without the given ones.
     #[must_use]
-    pub fn without(self, other: Restrictions) -> Restrictions {
-        Restrictions(self.0 & !other.0)
+    pub fn without(self, other: impl Into<Restrictions>) -> Restrictions {
+        Restrictions(self.0 & !other.into().0)
     }
 
-    fn set(&mut self, other: Restrictions) {
+    fn set(&mut self, other: impl Into<Restrictions>) {
         *self = self.with(other);
+    }
+}
+
+impl From<UnitRule> for Restrictions {
+    fn from(rule: UnitRule) -> Restrictions {
+        Restrictions::of(rule)
     }
 }
 
@@ -221,108 +210,64 @@ impl View {
 
     fn apply(&self, stats: &mut Stats, changes: &mut Changes, modifier: &Modifier, ctx: Ctx<'_>) {
         match modifier {
-            Modifier::Stats(power, hp) => {
+            Modifier::Value(modifier) => self.apply_value(stats, changes, modifier, ctx),
+            Modifier::Rule(rule) => stats.rules.set(*rule),
+            Modifier::Card(_) | Modifier::Play(_) | Modifier::Game(_) => {}
+        }
+    }
+
+    fn apply_value(&self, stats: &mut Stats, changes: &mut Changes, modifier: &ValueModifier, ctx: Ctx<'_>) {
+        match modifier {
+            ValueModifier::Stats(power, hp) => {
                 stats.power += self.amount(power, ctx);
                 stats.hp += self.amount(hp, ctx);
             }
-            Modifier::Keyword(keyword) => stats.keywords.add(*keyword, 0),
-            Modifier::KeywordX(keyword, value) => {
+            ValueModifier::Keyword(keyword) => stats.keywords.add(*keyword, 0),
+            ValueModifier::KeywordX(keyword, value) => {
                 let value = self.amount(value, ctx).clamp(0, 255) as u8;
                 if value > 0 {
                     stats.keywords.add(*keyword, value);
                 }
             }
-            Modifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
-            Modifier::LoseKeyword(keyword) => changes.keywords.add(*keyword, 0),
-            Modifier::LoseKeywords => Keyword::ALL.iter().for_each(|keyword| changes.keywords.add(*keyword, 0)),
-            Modifier::LoseTrait(one) => changes.traits = changes.traits.with(Traits::of([*one])),
-            Modifier::TraitsOf { of, except } => {
-                let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
-                let gained = all.fold(Traits::default(), Traits::with).without(Traits::of(except.iter().copied()));
-                stats.traits = stats.traits.with(gained);
-            }
-            Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
-            Modifier::KeywordBecomes(one, other) => changes.becomes.push((*one, *other)),
-            Modifier::DamageByHp => stats.rules.set(Restrictions::DAMAGE_BY_HP),
-            Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given) => {
-                stats.rules.set(Restrictions::NO_ABILITIES);
-                changes.blank = true;
-            }
-            Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
-                stats.rules.set(Restrictions::NO_ABILITIES);
-                let lost = Keyword::ALL.iter().filter(|keyword| !kept.contains(keyword));
-                lost.for_each(|keyword| changes.keywords.add(*keyword, 0));
-            }
-            Modifier::CantAttackBases => stats.rules.set(Restrictions::CANT_ATTACK_BASES),
-            Modifier::AmbushReachesBases => stats.rules.set(Restrictions::AMBUSH_BASES),
-            Modifier::CantAttack { whom: Controller::Any } => stats.rules.set(Restrictions::CANT_ATTACK),
-            Modifier::CantAttack { whom: _ } => stats.rules.set(Restrictions::CANT_ATTACK_SOME),
-            Modifier::PaysAsResource => stats.rules.set(Restrictions::PAYS),
-            Modifier::ProvidesIcons => stats.rules.set(Restrictions::PROVIDES_ICONS),
-            Modifier::CantDealCombatDamage => stats.rules.set(Restrictions::NO_COMBAT_DAMAGE),
-            Modifier::MayStrikeLast => stats.rules.set(Restrictions::MAY_STRIKE_LAST),
-            Modifier::ExtraRegroup => stats.rules.set(Restrictions::EXTRA_REGROUP),
-            Modifier::CantBeAttacked => stats.rules.set(Restrictions::CANT_BE_ATTACKED),
-            Modifier::CantReady => stats.rules.set(Restrictions::CANT_READY),
-            Modifier::SkipsReadying => stats.rules.set(Restrictions::SKIPS_READYING),
-            Modifier::KeywordsOf(target) => {
+            ValueModifier::KeywordsOf(target) => {
                 for of in self.refs(target, ctx) {
                     for (keyword, value) in self.keywords_of(of).iter() {
                         stats.keywords.add(keyword, value.unwrap_or(0));
                     }
                 }
             }
-            Modifier::CantBeHealed => stats.rules.set(Restrictions::CANT_BE_HEALED),
-            Modifier::AttacksArena(Arena::Ground) => stats.rules.set(Restrictions::ATTACKS_GROUND),
-            Modifier::AttacksArena(Arena::Space) => stats.rules.set(Restrictions::ATTACKS_SPACE),
-            Modifier::StrikesFirst => stats.rules.set(Restrictions::STRIKES_FIRST),
-            Modifier::SurvivesWithoutHp => stats.rules.set(Restrictions::SURVIVES),
-            Modifier::EntersReady => stats.rules.set(Restrictions::ENTERS_READY),
-            // A card has the keyword of an ability that it was granted (CR 7.5.13 to 7.5.15).
-            Modifier::Ability(granted) => match granted.ability() {
-                Ability::Bounty(_) => stats.keywords.add(Keyword::Bounty, 0),
-                Ability::Coordinate(_) => stats.keywords.add(Keyword::Coordinate, 0),
-                Ability::Smuggle(_) => stats.keywords.add(Keyword::Smuggle, 0),
-                Ability::When(_)
-                | Ability::Action(_)
-                | Ability::EpicAction(_)
-                | Ability::Constant(_)
-                | Ability::Event(_)
-                | Ability::CostsLess { .. }
-                | Ability::IgnorePenalty { .. }
-                | Ability::InsteadOfCost(_)
-                | Ability::WhilePlaying(_)
-                | Ability::Keyword(..)
-                | Ability::InsteadOfCapture(_)
-                | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. }
-                | Ability::Playable(_) => {}
-            },
-            Modifier::AttacksTwoUnits => stats.rules.set(Restrictions::ATTACKS_TWO),
+            ValueModifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
+            ValueModifier::KeywordBecomes(one, other) => changes.becomes.push((*one, *other)),
+            ValueModifier::LoseKeyword(keyword) => changes.keywords.add(*keyword, 0),
+            ValueModifier::LoseKeywords => Keyword::ALL.iter().for_each(|keyword| changes.keywords.add(*keyword, 0)),
+            ValueModifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
+            ValueModifier::LoseTrait(one) => changes.traits = changes.traits.with(Traits::of([*one])),
+            ValueModifier::TraitsOf { of, except } => {
+                let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
+                let gained = all.fold(Traits::default(), Traits::with).without(Traits::of(except.iter().copied()));
+                stats.traits = stats.traits.with(gained);
+            }
+            ValueModifier::LoseAbilities
+            | ValueModifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given) => {
+                stats.rules.set(Restrictions::NO_ABILITIES);
+                changes.blank = true;
+            }
+            ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
+                stats.rules.set(Restrictions::NO_ABILITIES);
+                let lost = Keyword::ALL.iter().filter(|keyword| !kept.contains(keyword));
+                lost.for_each(|keyword| changes.keywords.add(*keyword, 0));
+            }
+            ValueModifier::CantAttack { whom: Controller::Any } => stats.rules.set(Restrictions::CANT_ATTACK),
+            ValueModifier::CantAttack { whom: _ } => stats.rules.set(Restrictions::CANT_ATTACK_SOME),
+            ValueModifier::AttacksArena(Arena::Ground) => stats.rules.set(Restrictions::ATTACKS_GROUND),
+            ValueModifier::AttacksArena(Arena::Space) => stats.rules.set(Restrictions::ATTACKS_SPACE),
+            ValueModifier::Ability(granted) => {
+                if let Some(keyword) = keyword_of(granted.ability()) {
+                    stats.keywords.add(keyword, 0);
+                }
+            }
             // Abilities gained this way are applied one at a time; overridden printed stats are handled by `reprint`.
-            Modifier::AbilitiesOf(_)
-            | Modifier::PrintedStats { .. }
-            | Modifier::Unpreventable(_)
-            | Modifier::MayDealExcess(_)
-            | Modifier::IsLeader
-            | Modifier::SeesTop
-            | Modifier::MorePilots(_)
-            | Modifier::Instead(_)
-            | Modifier::HalvesCosts
-            | Modifier::AssignsIndirect { .. }
-            | Modifier::MoreIndirect(_)
-            | Modifier::CardsCostLess { .. }
-            | Modifier::IgnorePenalty { .. }
-            | Modifier::CardsAreFree { .. }
-            | Modifier::ExtraCost { .. }
-            | Modifier::CantPlay { .. }
-            | Modifier::CardsLose(..)
-            | Modifier::FirstEventIsBlank(_)
-            | Modifier::CantBe { .. }
-            | Modifier::RedirectDamage { .. }
-            | Modifier::MayBePlayed { .. }
-            | Modifier::AttackerHas(_)
-            | Modifier::NextActionIsAttack => {}
+            ValueModifier::AbilitiesOf(_) | ValueModifier::PrintedStats { .. } => {}
         }
     }
 
@@ -330,7 +275,7 @@ impl View {
     pub(crate) fn cant_attack(&self, unit: CardIndex, whom: Seat) -> bool {
         let mut cant = false;
         self.each_text(unit, |modifier, ctx| {
-            cant |= matches!(modifier, Modifier::CantAttack { whom: side } if self.is_on_side(side, whom, ctx));
+            cant |= matches!(modifier, Modifier::Value(ValueModifier::CantAttack { whom: side }) if self.is_on_side(side, whom, ctx));
         });
         cant
     }
@@ -339,7 +284,7 @@ impl View {
     pub fn immunities(&self, card: CardIndex) -> Vec<ProtectedAction> {
         let mut all: Vec<ProtectedAction> = Vec::new();
         self.each_text(card, |modifier, _| {
-            if let Modifier::CantBe { verbs, .. } = modifier {
+            if let Modifier::Card(CardModifier::CantBe { verbs, .. }) = modifier {
                 for verb in verbs {
                     if !all.contains(verb) {
                         all.push(*verb);
@@ -355,7 +300,7 @@ impl View {
         let mut immune = None;
         if matches!(self.state.card(card).place, CardZone::Arena | CardZone::Attached) && by != Seat::NONE {
             self.each_text(card, |modifier, ctx| {
-                if let Modifier::CantBe { verbs, by: side } = modifier
+                if let Modifier::Card(CardModifier::CantBe { verbs, by: side }) = modifier
                     && verbs.contains(&verb)
                     && self.is_on_side(side, by, ctx)
                 {
@@ -390,13 +335,24 @@ impl View {
     /// logged.
     pub(crate) fn has_no_lasting_effect(&self, gives: LastingKind) -> bool {
         matches!(gives, LastingKind::Stats(0, 0))
-            || matches!(gives, LastingKind::Modifier(at) if matches!(self.modifier(at), Modifier::EntersReady))
+            || matches!(gives, LastingKind::Modifier(at) if matches!(self.modifier(at), Modifier::Rule(UnitRule::EntersReady)))
     }
 
     /// Returns `true` if an effect stops a card from being readied (CR 8.3.2).
     pub(crate) fn cant_be_readied(&self, card: CardIndex) -> bool {
         self.features.stops_readying
             && self.state.card(card).place == CardZone::Arena
-            && self.rules_now(card).has(Restrictions::CANT_READY)
+            && self.rules_now(card).has(UnitRule::CantReady)
+    }
+}
+
+/// Returns the keyword that a card has with a granted ability (CR 7.5.13 to 7.5.15), if any.
+fn keyword_of(ability: &Ability) -> Option<Keyword> {
+    if matches!(ability, Ability::Bounty(_)) {
+        Some(Keyword::Bounty)
+    } else if matches!(ability, Ability::Coordinate(_)) {
+        Some(Keyword::Coordinate)
+    } else {
+        matches!(ability, Ability::Smuggle(_)).then_some(Keyword::Smuggle)
     }
 }

@@ -1,13 +1,12 @@
 //! Resources that a player can pay, with substitutes (CR 1.7, 1.8): Credit tokens (CR 3.7.13), and units that may be
 //! exhausted like resources.
 
-use ability::{Ability, ActionAbility, Cost, Target};
+use ability::{Ability, ActionAbility, Cost, Target, UnitRule};
 use model::CardType;
 use smallvec::SmallVec;
 
 use crate::read::View;
 use crate::read::ctx::Ctx;
-use crate::read::modifiers::Restrictions;
 use crate::state::{CardIndex, CardZone, Flags, Payment, PaymentPurpose, Seat};
 
 impl View {
@@ -25,7 +24,7 @@ impl View {
         if purpose == PaymentPurpose::Cost && self.ability_index().units_pay {
             let units = self.state.list(seat, CardZone::Arena).iter().copied();
             let ready = units.filter(|unit| self.state.card(*unit).is_ready());
-            found.extend(ready.filter(|unit| self.rules_now(*unit).has(Restrictions::PAYS)));
+            found.extend(ready.filter(|unit| self.rules_now(*unit).has(UnitRule::PaysAsResource)));
         }
         found
     }
@@ -48,17 +47,8 @@ impl View {
     fn to_exhaust(&self, seat: Seat, source: CardIndex, action: &ActionAbility) -> Vec<CardIndex> {
         let exhausts = action.cost.contains(&Cost::Exhaust);
         let ctx = Ctx::of(self.state.now(source), seat);
-        let turned = action.cost.iter().find_map(|cost| match cost {
-            Cost::Turn { what, ready: false } => Some(self.turnable(what, false, ctx)),
-            Cost::Turn { ready: true, .. }
-            | Cost::Exhaust
-            | Cost::Resources(_)
-            | Cost::Discard(_)
-            | Cost::Defeat(_)
-            | Cost::Damage(..)
-            | Cost::Return(_)
-            | Cost::Mill(_)
-            | Cost::UseTheForce => None,
+        let turned = action.cost.iter().find_map(|cost| {
+            if let Cost::Turn { what, ready: false } = cost { Some(self.turnable(what, false, ctx)) } else { None }
         });
         let mut cards = turned.unwrap_or_default();
         cards.retain(|card| !(exhausts && *card == source));

@@ -1,6 +1,9 @@
 //! Costs of playing a card, and the ways to play it (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
-use ability::{Ability, AbilityId, Cost, CostChange, Filter, Kind, Modifier, PlayCondition, Target, Zone};
+use ability::{
+    Ability, AbilityId, Condition, Controller, Cost, CostChange, Filter, Kind, Modifier, PlayCondition, PlayModifier,
+    Target, Zone,
+};
 use model::{Aspect, AspectIcons, Keyword};
 
 use crate::read::View;
@@ -81,15 +84,39 @@ pub enum CostComponent {
     Free,
 }
 
+/// A card that a player would play.
+#[derive(Clone, Copy)]
+struct CardPlay {
+    /// The player.
+    seat: Seat,
+    /// The card.
+    of: CardRef,
+    /// For an upgrade: the unit it would be played on.
+    onto: CardIndex,
+}
+
+/// Changes of a card's cost, collected before they are applied.
+#[derive(Default)]
+struct CostChanges<'a> {
+    /// Number of resources by which the cost is reduced.
+    less: i16,
+    /// All aspect penalties are ignored (CR 8.10.2).
+    ignores_penalties: bool,
+    /// The penalties for these aspects are ignored.
+    ignored: Vec<Aspect>,
+    /// A single penalty for one of these aspects is ignored.
+    ignored_once: &'a [Aspect],
+    /// The card may not be played.
+    forbidden: bool,
+    /// The card is played for free (CR 1.8.5).
+    free: bool,
+}
+
 impl View {
     /// Returns `true` if an upgrade played this phase was played on one of these units.
-    fn was_put_on(&self, upgrade: CardRef, on: &ability::Target, ctx: Ctx<'_>) -> bool {
+    fn was_put_on(&self, upgrade: CardRef, on: &Target, ctx: Ctx<'_>) -> bool {
         let Some(host) = self.was_played_on(upgrade) else { return false };
-        if let ability::Target::All(filter) = on {
-            self.is(filter, host, ctx)
-        } else {
-            self.refs(on, ctx).contains(&host)
-        }
+        if let Target::All(filter) = on { self.is(filter, host, ctx) } else { self.refs(on, ctx).contains(&host) }
     }
 
     /// Returns the number of matching cards that a player has played this round (CR 8.8.2).
@@ -142,125 +169,9 @@ impl View {
         part: &mut impl FnMut(CostComponent),
     ) -> Option<u8> {
         let def = self.def(card);
-        let of = self.state.now(card);
-        let own = Ctx { itself: of, ..Ctx::of(of, seat) };
-        let mut more = 0i16;
-        let mut less = 0i16;
-        let mut ignore = false;
-        let mut ignored: Vec<Aspect> = Vec::new();
-        let mut ignored_once: &[Aspect] = &[];
-        let mut forbidden = false;
-        let mut free = false;
-        let is_first =
-            |by: &ability::Controller, cards: &ability::Filter, on: Option<&ability::Target>, ctx: Ctx<'_>| {
-                !self.state.facts.iter().any(|fact| {
-                    matches!(fact, PhaseEvent::Played(who, played, _)
-                    if self.is_on_side(by, *who, ctx)
-                        && *who == seat
-                        && self.was_played_as(cards, *played, ctx)
-                        && on.is_none_or(|on| self.was_put_on(*played, on, ctx)))
-                })
-            };
-        let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {
-            on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
-        };
-        self.each_rule(|modifier, ctx, lasting| match modifier {
-            Modifier::CantPlay { by, cards } => {
-                forbidden |= self.is_on_side(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx)
-            }
-            Modifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
-                ignore |= self.is_on_side(by, seat, ctx)
-                    && self.is_as_played(cards, of, onto, ctx)
-                    && on_it(on, ctx)
-                    && (!first_each_phase || is_first(by, cards, None, ctx))
-                    && (!first_each_round || self.played_this_round(seat, cards, ctx) == 0);
-            }
-            Modifier::CardsAreFree { by, cards, next: _ } => {
-                free |= self.is_on_side(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx);
-            }
-            Modifier::CardsCostLess {
-                by,
-                cards,
-                amount,
-                on,
-                first_each_round,
-                first_each_phase,
-                nth_each_round,
-                next: _,
-            } => {
-                let applies = self.is_on_side(by, seat, ctx)
-                    && self.is_as_played(cards, of, onto, ctx)
-                    && on_it(on, ctx)
-                    && nth_each_round
-                        .is_none_or(|nth| self.played_this_round(seat, cards, ctx) + 1 == usize::from(nth))
-                    && (!first_each_phase || is_first(by, cards, on.as_ref(), ctx))
-                    && (!first_each_round
-                        || if on.is_some() {
-                            !self.is_discount_used(ctx.source, seat)
-                        } else {
-                            self.played_this_round(seat, cards, ctx) == 0
-                        });
-                if applies {
-                    let amount = match lasting.map(|(_, lasting)| lasting.gives) {
-                        Some(LastingKind::Cost(_, amount)) => amount,
-                        _ => self.amount(amount, Ctx { itself: of, ..ctx }),
-                    };
-                    part(CostComponent::Changed(ctx.this(), -amount));
-                    if amount > 0 { less += amount } else { more -= amount }
-                }
-            }
-            Modifier::Stats(..)
-            | Modifier::Keyword(_)
-            | Modifier::KeywordX(..)
-            | Modifier::Ability(_)
-            | Modifier::Trait(_)
-            | Modifier::LoseKeyword(_)
-            | Modifier::LoseKeywords
-            | Modifier::LoseTrait(_)
-            | Modifier::TraitsOf { .. }
-            | Modifier::AmbushReachesBases
-            | Modifier::PrintedStats { .. }
-            | Modifier::KeywordTimes(..)
-            | Modifier::KeywordBecomes(..)
-            | Modifier::DamageByHp
-            | Modifier::LoseAbilities
-            | Modifier::LoseAbilitiesBut(_)
-            | Modifier::CardsLose(..)
-            | Modifier::CantAttackBases
-            | Modifier::CantAttack { .. }
-            | Modifier::SeesTop
-            | Modifier::CantBeAttacked
-            | Modifier::CantReady
-            | Modifier::SkipsReadying
-            | Modifier::KeywordsOf(_)
-            | Modifier::ProvidesIcons
-            | Modifier::Unpreventable(_)
-            | Modifier::AbilitiesOf(_)
-            | Modifier::PaysAsResource
-            | Modifier::CantDealCombatDamage
-            | Modifier::MayStrikeLast
-            | Modifier::ExtraRegroup
-            | Modifier::HalvesCosts
-            | Modifier::AssignsIndirect { .. }
-            | Modifier::MoreIndirect(_)
-            | Modifier::CantBeHealed
-            | Modifier::AttacksArena(_)
-            | Modifier::StrikesFirst
-            | Modifier::MayDealExcess(_)
-            | Modifier::SurvivesWithoutHp
-            | Modifier::EntersReady
-            | Modifier::IsLeader
-            | Modifier::MorePilots(_)
-            | Modifier::Instead(_)
-            | Modifier::ExtraCost { .. }
-            | Modifier::FirstEventIsBlank(_)
-            | Modifier::CantBe { .. }
-            | Modifier::RedirectDamage { .. }
-            | Modifier::MayBePlayed { .. }
-            | Modifier::AttackerHas(_)
-            | Modifier::NextActionIsAttack
-            | Modifier::AttacksTwoUnits => {}
-        });
+        let play = CardPlay { seat, of: self.state.now(card), onto };
+        let mut changes = CostChanges::default();
+        self.change_cost_by_rules(play, &mut changes, part);
         let has_own = def.own_play_terms && self.ability_loss_source(card).is_none();
         let abilities = if has_own { def.front.abilities.as_slice() } else { &[] };
         // CR 6.2.2: a card that may not be played now may not be played for free either.
@@ -268,91 +179,184 @@ impl View {
             let Ability::Playable(playable) = self.book.ability(*id) else { return false };
             !self.is_playable(*playable, seat, card)
         };
-        if forbidden || abilities.iter().any(barred) {
+        if changes.forbidden || abilities.iter().any(barred) {
             return None;
         }
-        if free {
+        if !changes.free {
+            self.change_cost_by_offer(play, offer, &mut changes, part);
+        }
+        if changes.free {
             part(CostComponent::Free);
             return Some(0);
         }
-        for change in offer.cost_changes {
-            match change {
-                CostChange::Free => {
-                    part(CostComponent::Free);
-                    return Some(0);
-                }
-                CostChange::Less(amount) => {
-                    let ctx = Ctx { itself: of, ..offer.ctx.unwrap_or(own) };
-                    let amount = self.amount(amount, ctx);
-                    part(CostComponent::Changed(ctx.this(), -amount));
-                    if amount > 0 { less += amount } else { more -= amount }
-                }
-                CostChange::IgnorePenalty => ignore = true,
-                CostChange::IgnoreOnePenalty(aspects) => ignored_once = aspects,
-                CostChange::IgnorePenaltyFor(aspects) => ignored.extend(aspects),
-                CostChange::Smuggle | CostChange::Piloting => {}
-            }
-        }
-        let so = |condition: &Option<ability::Condition>, on: &Option<ability::Filter>| {
-            on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
-                && condition.as_ref().is_none_or(|condition| self.condition_holds(condition, own))
-        };
-        for id in abilities {
-            match self.book.ability(*id) {
-                Ability::CostsLess { condition, amount, on } if so(condition, on) => {
-                    let amount = self.amount(amount, own);
-                    part(CostComponent::Changed(card, -amount));
-                    less += amount;
-                }
-                Ability::IgnorePenalty { condition, aspects, on } if so(condition, on) => {
-                    ignore |= aspects.is_empty();
-                    ignored.extend(aspects);
-                }
-                Ability::When(_)
-                | Ability::Action(_)
-                | Ability::EpicAction(_)
-                | Ability::Constant(_)
-                | Ability::Event(_)
-                | Ability::CostsLess { .. }
-                | Ability::IgnorePenalty { .. }
-                | Ability::InsteadOfCost(_)
-                | Ability::WhilePlaying(_)
-                | Ability::Coordinate(_)
-                | Ability::Bounty(_)
-                | Ability::Keyword(..)
-                | Ability::Smuggle(_)
-                | Ability::InsteadOfCapture(_)
-                | Ability::Setup(_)
-                | Ability::EntersAsCopy { .. }
-                | Ability::Playable(_) => {}
-            }
-        }
+        self.change_cost_by_own_text(play, abilities, &mut changes, part);
         let (cost, aspects) = self.base_cost(card, onto, smuggle);
         part(match (smuggle, def.piloting) {
             (Some(_), _) => CostComponent::Smuggle(cost),
             (None, Some(_)) if onto.is_some() => CostComponent::Piloting(cost),
             (None, _) => CostComponent::Printed(cost),
         });
-        if !ignore {
-            let provided = self.provided_aspects(seat);
-            let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
-            let spared: u8 = if ignored.is_empty() {
-                0
-            } else {
-                Aspect::ALL.iter().filter(|aspect| ignored.contains(aspect)).map(missing).sum()
-            };
-            let once = Aspect::ALL
-                .iter()
-                .find(|aspect| ignored_once.contains(aspect) && missing(aspect) > 0 && !ignored.contains(aspect));
-            let spared = spared + u8::from(once.is_some());
-            more += 2 * i16::from(aspects.missing_from(&provided) - spared);
-            let penalties = |aspect: &Aspect| missing(aspect) - u8::from(once == Some(aspect));
-            let penalized = |aspect: &&Aspect| PARTS && penalties(aspect) > 0 && !ignored.contains(aspect);
-            for aspect in Aspect::ALL.iter().filter(penalized) {
-                part(CostComponent::Penalty(*aspect, 2 * i16::from(penalties(aspect))));
+        let penalties = match changes.ignores_penalties {
+            true => 0,
+            false => self.aspect_penalties::<PARTS>(seat, &aspects, &changes, part),
+        };
+        Some((cost + penalties - changes.less).clamp(0, 255) as u8)
+    }
+
+    /// Adds the changes by cards in play and lasting effects.
+    fn change_cost_by_rules(
+        &self,
+        play: CardPlay,
+        changes: &mut CostChanges<'_>,
+        part: &mut impl FnMut(CostComponent),
+    ) {
+        let CardPlay { seat, of, onto } = play;
+        let is_first = |by: &Controller, cards: &Filter, on: Option<&Target>, ctx: Ctx<'_>| {
+            !self.state.facts.iter().any(|fact| {
+                matches!(fact, PhaseEvent::Played(who, played, _)
+                    if self.is_on_side(by, *who, ctx)
+                        && *who == seat
+                        && self.was_played_as(cards, *played, ctx)
+                        && on.is_none_or(|on| self.was_put_on(*played, on, ctx)))
+            })
+        };
+        let on_it = |on: &Option<Target>, ctx: Ctx<'_>| {
+            on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
+        };
+        let is_about = |by: &Controller, cards: &Filter, ctx: Ctx<'_>| {
+            self.is_on_side(by, seat, ctx) && self.is_as_played(cards, of, onto, ctx)
+        };
+        self.each_rule(|modifier, ctx, lasting| {
+            let Modifier::Play(modifier) = modifier else { return };
+            match modifier {
+                PlayModifier::CantPlay { by, cards } => changes.forbidden |= is_about(by, cards, ctx),
+                PlayModifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
+                    changes.ignores_penalties |= is_about(by, cards, ctx)
+                        && on_it(on, ctx)
+                        && (!first_each_phase || is_first(by, cards, None, ctx))
+                        && (!first_each_round || self.played_this_round(seat, cards, ctx) == 0);
+                }
+                PlayModifier::CardsAreFree { by, cards, next: _ } => changes.free |= is_about(by, cards, ctx),
+                PlayModifier::CardsCostLess {
+                    by,
+                    cards,
+                    amount,
+                    on,
+                    first_each_round,
+                    first_each_phase,
+                    nth_each_round,
+                    next: _,
+                } => {
+                    let applies = is_about(by, cards, ctx)
+                        && on_it(on, ctx)
+                        && nth_each_round
+                            .is_none_or(|nth| self.played_this_round(seat, cards, ctx) + 1 == usize::from(nth))
+                        && (!first_each_phase || is_first(by, cards, on.as_ref(), ctx))
+                        && (!first_each_round
+                            || if on.is_some() {
+                                !self.is_discount_used(ctx.source, seat)
+                            } else {
+                                self.played_this_round(seat, cards, ctx) == 0
+                            });
+                    if applies {
+                        let amount = match lasting.map(|(_, lasting)| lasting.gives) {
+                            Some(LastingKind::Cost(_, amount)) => amount,
+                            _ => self.amount(amount, Ctx { itself: of, ..ctx }),
+                        };
+                        part(CostComponent::Changed(ctx.this(), -amount));
+                        changes.less += amount;
+                    }
+                }
+                PlayModifier::ExtraCost { .. } => {}
+            }
+        });
+    }
+
+    /// Adds the changes by the ability that allows the play.
+    fn change_cost_by_offer<'a>(
+        &self,
+        play: CardPlay,
+        offer: PlayTerms<'a>,
+        changes: &mut CostChanges<'a>,
+        part: &mut impl FnMut(CostComponent),
+    ) {
+        for change in offer.cost_changes {
+            match change {
+                CostChange::Free => {
+                    changes.free = true;
+                    return;
+                }
+                CostChange::Less(amount) => {
+                    let ctx = Ctx { itself: play.of, ..offer.ctx.unwrap_or(Ctx::of(play.of, play.seat)) };
+                    let amount = self.amount(amount, ctx);
+                    part(CostComponent::Changed(ctx.this(), -amount));
+                    changes.less += amount;
+                }
+                CostChange::IgnorePenalty => changes.ignores_penalties = true,
+                CostChange::IgnoreOnePenalty(aspects) => changes.ignored_once = aspects,
+                CostChange::IgnorePenaltyFor(aspects) => changes.ignored.extend(aspects),
+                CostChange::Smuggle | CostChange::Piloting => {}
             }
         }
-        Some((cost + more - less).clamp(0, 255) as u8)
+    }
+
+    /// Adds the changes by the card's own abilities.
+    fn change_cost_by_own_text(
+        &self,
+        play: CardPlay,
+        abilities: &[AbilityId],
+        changes: &mut CostChanges<'_>,
+        part: &mut impl FnMut(CostComponent),
+    ) {
+        let CardPlay { seat, of, onto } = play;
+        let own = Ctx { itself: of, ..Ctx::of(of, seat) };
+        let applies = |condition: &Option<Condition>, on: &Option<Filter>| {
+            on.as_ref().is_none_or(|on| onto.is_some() && self.in_play_matches(on, onto, own))
+                && condition.as_ref().is_none_or(|condition| self.condition_holds(condition, own))
+        };
+        for id in abilities {
+            let ability = self.book.ability(*id);
+            if let Ability::CostsLess { condition, amount, on } = ability
+                && applies(condition, on)
+            {
+                let amount = self.amount(amount, own);
+                part(CostComponent::Changed(of.card, -amount));
+                changes.less += amount;
+            } else if let Ability::IgnorePenalty { condition, aspects, on } = ability
+                && applies(condition, on)
+            {
+                changes.ignores_penalties |= aspects.is_empty();
+                changes.ignored.extend(aspects);
+            }
+        }
+    }
+
+    /// Returns the penalty for icons that the base and leaders do not provide (CR 8.1.1), except ignored ones.
+    fn aspect_penalties<const PARTS: bool>(
+        &self,
+        seat: Seat,
+        aspects: &AspectIcons,
+        changes: &CostChanges<'_>,
+        part: &mut impl FnMut(CostComponent),
+    ) -> i16 {
+        let CostChanges { ignored, ignored_once, .. } = changes;
+        let provided = self.provided_aspects(seat);
+        let missing = |aspect: &Aspect| aspects.count(*aspect).saturating_sub(provided.count(*aspect));
+        let spared: u8 = if ignored.is_empty() {
+            0
+        } else {
+            Aspect::ALL.iter().filter(|aspect| ignored.contains(aspect)).map(missing).sum()
+        };
+        let once = Aspect::ALL
+            .iter()
+            .find(|aspect| ignored_once.contains(aspect) && missing(aspect) > 0 && !ignored.contains(aspect));
+        let spared = spared + u8::from(once.is_some());
+        let penalties = |aspect: &Aspect| missing(aspect) - u8::from(once == Some(aspect));
+        let penalized = |aspect: &&Aspect| PARTS && penalties(aspect) > 0 && !ignored.contains(aspect);
+        for aspect in Aspect::ALL.iter().filter(penalized) {
+            part(CostComponent::Penalty(*aspect, 2 * i16::from(penalties(aspect))));
+        }
+        2 * i16::from(aspects.missing_from(&provided) - spared)
     }
 
     /// Returns `true` if a card's restriction on when it may be played is met.
@@ -432,18 +436,12 @@ impl View {
 
     /// Returns the cards that can pay a cost that asks for a card.
     pub(crate) fn payable(&self, cost: &Cost, seat: Seat, card: CardIndex) -> Vec<CardIndex> {
-        match cost {
-            Cost::Discard(filter) => self.discardable(seat, filter, card),
-            Cost::Damage(_, target) => {
-                self.refs(target, Ctx::of(self.state.now(card), seat)).into_iter().map(|of| of.card).collect()
-            }
-            Cost::Exhaust
-            | Cost::Resources(_)
-            | Cost::Defeat(_)
-            | Cost::Return(_)
-            | Cost::Mill(_)
-            | Cost::Turn { .. }
-            | Cost::UseTheForce => Vec::new(),
+        if let Cost::Discard(filter) = cost {
+            self.discardable(seat, filter, card)
+        } else if let Cost::Damage(_, target) = cost {
+            self.refs(target, Ctx::of(self.state.now(card), seat)).into_iter().map(|of| of.card).collect()
+        } else {
+            Vec::new()
         }
     }
 
@@ -456,7 +454,7 @@ impl View {
         let of = self.state.now(card);
         let mut costs = Vec::new();
         self.each_rule(|modifier, ctx, _| {
-            if let Modifier::ExtraCost { by, cards, cost } = modifier
+            if let Modifier::Play(PlayModifier::ExtraCost { by, cards, cost }) = modifier
                 && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
             {
@@ -509,7 +507,7 @@ impl View {
     }
 
     /// Returns the matching cards in a hand, except the one being played.
-    pub(crate) fn discardable(&self, seat: Seat, filter: &ability::Filter, but: CardIndex) -> Vec<CardIndex> {
+    pub(crate) fn discardable(&self, seat: Seat, filter: &Filter, but: CardIndex) -> Vec<CardIndex> {
         let ctx = Ctx::of(self.state.now(but), seat);
         let hand = self.state.list(seat, CardZone::Hand).iter().copied();
         hand.filter(|card| *card != but && self.is(filter, self.state.now(*card), ctx)).collect()

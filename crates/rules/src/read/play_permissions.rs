@@ -1,6 +1,6 @@
 //! Cards out of play that lasting effects let a player play from their present zone (CR 6.2.0B).
 
-use ability::{CostChange, Modifier, Token};
+use ability::{CardModifier, CostChange, Modifier, Token};
 
 use crate::read::View;
 use crate::read::ctx::Ctx;
@@ -41,7 +41,9 @@ impl View {
     pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = Permission<'_>> {
         self.state.lasting.iter().filter_map(move |lasting| {
             let LastingKind::Modifier(at) = lasting.gives else { return None };
-            let Modifier::MayBePlayed { by, cost_changes, tokens } = self.modifier(at) else { return None };
+            let Modifier::Card(CardModifier::MayBePlayed { by, cost_changes, tokens }) = self.modifier(at) else {
+                return None;
+            };
             let ctx = Ctx::of(lasting.source, lasting.controller);
             // A card in play cannot be played (CR 6.2.1).
             let is_out_of_play = self.state.is_current(lasting.on) && !self.state.in_play(lasting.on.card);

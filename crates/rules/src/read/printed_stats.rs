@@ -1,7 +1,7 @@
 //! Overridden printed power and HP of units (CR 1.10.2, 1.11.2). If there are several, the one that became active last
 //! applies.
 
-use ability::Modifier;
+use ability::{Modifier, ValueModifier};
 
 use crate::read::View;
 use crate::read::applied_modifiers::AppliedModifier;
@@ -55,7 +55,7 @@ impl View {
         modifier: &Modifier,
         by: impl FnOnce() -> PrintedStatsSource,
     ) {
-        if let Modifier::PrintedStats { power, hp } = modifier {
+        if let Modifier::Value(ValueModifier::PrintedStats { power, hp }) = modifier {
             let by = by();
             // An effect that is not recorded yet has just become active.
             let age = self.state.reprints.iter().position(|known| *known == by).unwrap_or(usize::MAX);
@@ -71,12 +71,12 @@ impl View {
         mut found: impl FnMut(&'a Modifier, PrintedStatsSource),
     ) {
         self.each_modifier(unit, |applied| match applied {
-            AppliedModifier::Text(modifier @ Modifier::PrintedStats { .. }, ctx) => {
+            AppliedModifier::Text(modifier @ Modifier::Value(ValueModifier::PrintedStats { .. }), ctx) => {
                 found(modifier, self.reprint_of(ctx))
             }
             AppliedModifier::Lasting(lasting) => {
                 if let LastingKind::Modifier(at) = lasting.gives
-                    && let modifier @ Modifier::PrintedStats { .. } = self.modifier(at)
+                    && let modifier @ Modifier::Value(ValueModifier::PrintedStats { .. }) = self.modifier(at)
                 {
                     found(modifier, PrintedStatsSource::lasting(lasting));
                 }

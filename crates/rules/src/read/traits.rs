@@ -1,6 +1,6 @@
 //! Current traits of a card (CR 2.12), in play and out of play.
 
-use ability::{Ability, LostFeature, Modifier, Target, Zone};
+use ability::{Ability, GameModifier, LostFeature, Modifier, Target, ValueModifier, Zone};
 
 use crate::read::View;
 use crate::read::ctx::Ctx;
@@ -68,7 +68,7 @@ impl View {
                     && self.matches_there(filter, card, ctx)
                     && constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx));
                 for modifier in constant.gives.iter().filter(|_| reaches) {
-                    if let Modifier::Trait(one) = modifier {
+                    if let Modifier::Value(ValueModifier::Trait(one)) = modifier {
                         traits = traits.with(Traits::of([*one]));
                     }
                 }
@@ -94,7 +94,7 @@ impl View {
                 continue;
             }
             for modifier in &constant.gives {
-                let Modifier::TraitsOf { of, except } = modifier else { continue };
+                let Modifier::Value(ValueModifier::TraitsOf { of, except }) = modifier else { continue };
                 let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
                 let one = all.fold(Traits::default(), Traits::with);
                 gained = gained.with(one.without(Traits::of(except.iter().copied())));
@@ -107,7 +107,9 @@ impl View {
     pub(crate) fn traits_lost(&self, of: CardRef) -> Traits {
         let lost = self.state.lasting.iter().filter_map(|lasting| {
             let LastingKind::TraitLost(at, one) = lasting.gives else { return None };
-            let Modifier::CardsLose(filter, LostFeature::NamedTrait) = self.modifier(at) else { return None };
+            let Modifier::Game(GameModifier::CardsLose(filter, LostFeature::NamedTrait)) = self.modifier(at) else {
+                return None;
+            };
             self.is(filter, of, Ctx::of(lasting.source, lasting.controller)).then_some(one)
         });
         Traits::of(lost)
@@ -118,15 +120,19 @@ impl View {
     pub(super) fn has_trait_givers(&self) -> bool {
         !self.state.copies.is_empty()
             || self.ability_index().traits
-            || self.state.lasting.iter().any(|lasting| match lasting.gives {
-                LastingKind::Trait(_) | LastingKind::TraitLost(..) => true,
-                LastingKind::Modifier(at) => matches!(self.modifier(at), Modifier::Trait(_) | Modifier::LoseTrait(_)),
-                LastingKind::Ability(id) => grants_trait(self.book.ability(id)),
-                LastingKind::Stats(..)
-                | LastingKind::Keyword(..)
-                | LastingKind::Cost(..)
-                | LastingKind::Redirect(..)
-                | LastingKind::NextCard(..) => false,
+            || self.state.lasting.iter().any(|lasting| {
+                if let LastingKind::Trait(_) | LastingKind::TraitLost(..) = lasting.gives {
+                    true
+                } else if let LastingKind::Modifier(at) = lasting.gives {
+                    matches!(
+                        self.modifier(at),
+                        Modifier::Value(ValueModifier::Trait(_)) | Modifier::Value(ValueModifier::LoseTrait(_))
+                    )
+                } else if let LastingKind::Ability(id) = lasting.gives {
+                    grants_trait(self.book.ability(id))
+                } else {
+                    false
+                }
             })
     }
 }
@@ -134,5 +140,7 @@ impl View {
 /// Returns `true` if a constant ability grants or removes traits.
 fn grants_trait(ability: &ability::Ability) -> bool {
     let Ability::Constant(constant) = ability else { return false };
-    constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Trait(_) | Modifier::LoseTrait(_)))
+    constant.gives.iter().any(|modifier| {
+        matches!(modifier, Modifier::Value(ValueModifier::Trait(_)) | Modifier::Value(ValueModifier::LoseTrait(_)))
+    })
 }

@@ -1,6 +1,6 @@
 //! Abilities that trigger on an event, uses of limited abilities, and the order of players (CR 7.6, 8.32).
 
-use ability::{Ability, AbilityId, Kind, Modifier, Trigger, UseLimit};
+use ability::{Ability, AbilityId, Kind, Modifier, Trigger, UseLimit, ValueModifier};
 
 use crate::book::trigger_events::{TriggerEvent, ability_trigger_mask};
 use crate::read::View;
@@ -23,19 +23,15 @@ impl View {
 
     /// Returns the kinds of events that abilities granted by lasting effects listen for.
     fn lent_triggers(&self) -> u32 {
-        let lasting = self.state.lasting.iter().filter_map(|lasting| match lasting.gives {
-            LastingKind::Modifier(at) => {
-                let Modifier::Ability(granted) = self.modifier(at) else { return None };
+        let lasting = self.state.lasting.iter().filter_map(|lasting| {
+            if let LastingKind::Modifier(at) = lasting.gives {
+                let Modifier::Value(ValueModifier::Ability(granted)) = self.modifier(at) else { return None };
                 Some(ability_trigger_mask(granted.ability()))
+            } else if let LastingKind::Ability(id) = lasting.gives {
+                Some(ability_trigger_mask(self.book.ability(id)))
+            } else {
+                None
             }
-            LastingKind::Ability(id) => Some(ability_trigger_mask(self.book.ability(id))),
-            LastingKind::Stats(..)
-            | LastingKind::Keyword(..)
-            | LastingKind::Cost(..)
-            | LastingKind::Redirect(..)
-            | LastingKind::Trait(_)
-            | LastingKind::NextCard(..)
-            | LastingKind::TraitLost(..) => None,
         });
         lasting.fold(0, |all, bits| all | bits)
     }

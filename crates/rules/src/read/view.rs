@@ -1,6 +1,6 @@
 //! Visibility: the information that a player may see (CR 1.17). Used by the front ends, the bots and the log.
 
-use ability::Modifier;
+use ability::{Modifier, UnitRule};
 use model::CardId;
 
 use crate::read::{Seats, View, bit};
@@ -38,24 +38,14 @@ impl View {
     pub fn options_for(&self, reader: Option<Seat>) -> Vec<Action> {
         let mut options = self.legal_actions().to_vec();
         let Some(reader) = reader else { return options };
-        let theirs = |action: &Action| match action {
-            Action::Card(card) | Action::Top(card) | Action::Bottom(card) => self.is_in_hand_of_another(*card, reader),
-            Action::Play { card, .. } => self.is_in_hand_of_another(*card, reader),
-            Action::Attack { .. }
-            | Action::Use { .. }
-            | Action::Deploy(_)
-            | Action::DeployOnto { .. }
-            | Action::Take(_)
-            | Action::Pass
-            | Action::Player(_)
-            | Action::Mode(_)
-            | Action::Number(_)
-            | Action::Name(_)
-            | Action::Arena(_)
-            | Action::Trigger(_)
-            | Action::Yes
-            | Action::No
-            | Action::Done => false,
+        let theirs = |action: &Action| {
+            if let Action::Card(card) | Action::Top(card) | Action::Bottom(card) = action {
+                self.is_in_hand_of_another(*card, reader)
+            } else if let Action::Play { card, .. } = action {
+                self.is_in_hand_of_another(*card, reader)
+            } else {
+                false
+            }
         };
         let places: Vec<usize> = (0..options.len()).filter(|at| theirs(&options[*at])).collect();
         let mut sorted: Vec<Action> = places.iter().map(|at| options[*at]).collect();
@@ -127,7 +117,7 @@ impl View {
     fn may_see_top(&self, seat: Seat) -> bool {
         let lets = |host: CardIndex| {
             let mut lets = false;
-            self.each_text(host, |modifier, _| lets |= *modifier == Modifier::SeesTop);
+            self.each_text(host, |modifier, _| lets |= *modifier == Modifier::Rule(UnitRule::SeesTop));
             lets
         };
         self.state.hosts().any(|host| self.state.card(host).controller == seat && lets(host))

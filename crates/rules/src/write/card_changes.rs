@@ -1,7 +1,7 @@
 //! Game events on cards: healing, exhausting, defeat, moves between zones. All changes to cards go through here, so
 //! that they are logged, counted and can trigger abilities.
 
-use ability::{Modifier, ProtectedAction};
+use ability::{Modifier, PlayModifier, ProtectedAction, UnitRule, ValueModifier};
 use model::{Arena, CardType, Keyword};
 
 use crate::book::trigger_events::TriggerEvent;
@@ -9,7 +9,7 @@ use crate::explain::log::LogEvent;
 use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::read::damage::Damage;
-use crate::read::modifiers::{Restrictions, Stats};
+use crate::read::modifiers::Stats;
 use crate::read::play_cost::DISCOUNT;
 use crate::state::invariant::Invariant;
 use crate::state::{
@@ -429,7 +429,7 @@ impl Writer {
     /// Readies a card that has just entered play if it enters play ready. This takes precedence over rules that would
     /// exhaust it (CR 1.3.1).
     pub(crate) fn ready_as_it_enters(&mut self, card: CardIndex) {
-        if self.features.enters_ready && self.rules_now(card).has(Restrictions::ENTERS_READY) {
+        if self.features.enters_ready && self.rules_now(card).has(UnitRule::EntersReady) {
             self.clear_flags(card, Flags::EXHAUSTED);
         }
     }
@@ -657,7 +657,7 @@ impl Writer {
         let mut firsts = Vec::new();
         let mut spent = Vec::new();
         self.each_rule(|modifier, ctx, lasting| {
-            if let Modifier::CardsCostLess { by, cards, on, first_each_round, next, .. } = modifier
+            if let Modifier::Play(PlayModifier::CardsCostLess { by, cards, on, first_each_round, next, .. }) = modifier
                 && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
                 && on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
@@ -669,7 +669,8 @@ impl Writer {
                     spent.push(at);
                 }
             }
-            if let (Modifier::CardsAreFree { by, cards, next: _ }, Some((at, _))) = (modifier, lasting)
+            if let (Modifier::Play(PlayModifier::CardsAreFree { by, cards, next: _ }), Some((at, _))) =
+                (modifier, lasting)
                 && self.is_on_side(by, seat, ctx)
                 && self.is_as_played(cards, of, onto, ctx)
             {
@@ -680,7 +681,8 @@ impl Writer {
             // Other keywords are gained once the card is in play.
             if let LastingKind::NextCard(step, _) = lasting.gives
                 && lasting.controller == seat
-                && let Some((filter, Modifier::KeywordX(Keyword::Exploit, _))) = self.next_card(step)
+                && let Some((filter, Modifier::Value(ValueModifier::KeywordX(Keyword::Exploit, _)))) =
+                    self.next_card(step)
                 && self.is_as_played(filter, of, onto, Ctx::of(lasting.source, seat))
             {
                 spent.push(at);
@@ -728,7 +730,7 @@ impl Writer {
 impl View {
     fn cant_be_healed(&self, card: CardIndex) -> bool {
         let mut cant = false;
-        self.each_text(card, |modifier, _| cant |= *modifier == Modifier::CantBeHealed);
+        self.each_text(card, |modifier, _| cant |= *modifier == Modifier::Rule(UnitRule::CantBeHealed));
         cant
     }
 

@@ -1,6 +1,6 @@
 //! Cards that enter play as a copy of a unit (CR 8.5) or with abilities of a unit.
 
-use ability::{Ability, AbilityId, Duration, Modifier};
+use ability::{Ability, AbilityId, Duration, Modifier, ValueModifier};
 
 use crate::state::invariant::Invariant;
 use crate::state::{CardIndex, CardRef, EffectEnd, Flags, LastingEffect, LastingKind};
@@ -36,7 +36,7 @@ impl Writer {
         self.set_flags(card, Flags::COPY);
         self.view.state.table_changes();
         for modifier in gives {
-            if let Modifier::Trait(one) = modifier {
+            if let Modifier::Value(ValueModifier::Trait(one)) = modifier {
                 self.gains_as_it_enters(card, LastingKind::Trait(*one));
             }
         }

@@ -4,7 +4,7 @@
 //! Nothing here asks: a choice that is not known yet is noted in [`ReplacementChoices`], and the flow of the game repeats
 //! the step with the answer.
 
-use ability::{Modifier, ProtectedAction, ReplacementLimit};
+use ability::{CardModifier, Modifier, ProtectedAction, ReplacementLimit};
 use smallvec::SmallVec;
 
 use crate::explain::log::LogEvent;
@@ -117,14 +117,14 @@ impl Writer {
         let mut effects = Vec::new();
         let mut immune = false;
         self.each_text(damage.to, |modifier, ctx| {
-            if let Modifier::CantBe { verbs, by } = modifier {
+            if let Modifier::Card(CardModifier::CantBe { verbs, by }) = modifier {
                 // CR 8.35.2: unpreventable damage ignores this as well.
                 immune |= damage.is_by_ability()
                     && !damage.unpreventable
                     && verbs.contains(&ProtectedAction::Damaged)
                     && self.is_on_side(by, self.whose_ability(&damage), ctx);
             }
-            if let Modifier::Instead(instead) = modifier {
+            if let Modifier::Card(CardModifier::Instead(instead)) = modifier {
                 effects.extend(self.instead_of_damage(instead, damage, ctx));
             }
         });
@@ -162,7 +162,7 @@ impl Writer {
         let ends = |lasting: &LastingEffect| {
             if let LastingKind::Modifier(at) = lasting.gives
                 && lasting.on == on
-                && let Modifier::Instead(instead) = self.modifier(at)
+                && let Modifier::Card(CardModifier::Instead(instead)) = self.modifier(at)
             {
                 let ctx = Ctx::of(lasting.source, lasting.controller);
                 return instead.times == ReplacementLimit::Next

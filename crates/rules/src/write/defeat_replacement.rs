@@ -1,7 +1,7 @@
 //! Replacement effects on defeat (CR 7.7.5). Instead of being defeated, a card is attached to a unit or moved to an
 //! arena, or another card is defeated. All are optional and decided before any card leaves play.
 
-use ability::{Ability, DefeatAlternative, Modifier, ReplacedEvent, Replacement};
+use ability::{Ability, CardModifier, DefeatAlternative, Modifier, ReplacedEvent, Replacement};
 use model::Arena;
 
 use crate::book::face::replaces_defeat;
@@ -122,18 +122,14 @@ impl View {
     /// checks.
     #[inline(never)]
     fn has_defeat_replacement(&self) -> bool {
-        let lent = |lasting: &LastingEffect| match lasting.gives {
-            LastingKind::Modifier(at) => replaces_defeat(self.modifier(at)),
-            LastingKind::Ability(id) => {
+        let lent = |lasting: &LastingEffect| {
+            if let LastingKind::Modifier(at) = lasting.gives {
+                replaces_defeat(self.modifier(at))
+            } else if let LastingKind::Ability(id) = lasting.gives {
                 matches!(self.book.ability(id), Ability::Constant(one) if one.gives.iter().any(replaces_defeat))
+            } else {
+                false
             }
-            LastingKind::Stats(..)
-            | LastingKind::Keyword(..)
-            | LastingKind::Cost(..)
-            | LastingKind::Redirect(..)
-            | LastingKind::Trait(_)
-            | LastingKind::NextCard(..)
-            | LastingKind::TraitLost(..) => false,
         };
         self.ability_index().replaces_defeat || self.state.lasting.iter().any(lent)
     }
@@ -145,7 +141,10 @@ impl View {
             return replacement_options;
         }
         self.each_text(card, |modifier, ctx| {
-            let Modifier::Instead(Replacement { of: ReplacedEvent::Defeat(rather), .. }) = modifier else { return };
+            let Modifier::Card(CardModifier::Instead(Replacement { of: ReplacedEvent::Defeat(rather), .. })) = modifier
+            else {
+                return;
+            };
             let there = |unit: &CardIndex| self.state.card(*unit).place == CardZone::Arena && !leaving.contains(unit);
             let units = |target| self.refs(target, ctx).into_iter().map(|of| of.card).filter(there).collect();
             let (cards, does): (Vec<CardIndex>, Does) = match rather {

@@ -130,18 +130,17 @@ impl Writer {
         let of_it = self.state.lasting.iter().filter(|one| one.on == on && !self.has_no_lasting_effect(one.gives));
         let gained: Vec<(LastingKind, EffectEnd)> = of_it.map(|one| (one.gives, one.until)).collect();
         for (gives, until) in gained {
-            let rule = match gives {
-                LastingKind::Ability(_) if until == EffectEnd::Duration(ability::Duration::Always) => "7.7.5",
-                LastingKind::Ability(_) => "7.1.8",
+            let rule = if let LastingKind::Ability(_) = gives
+                && until == EffectEnd::Duration(ability::Duration::Always)
+            {
+                "7.7.5"
+            } else if let LastingKind::Ability(_) = gives {
+                "7.1.8"
+            } else if let LastingKind::Trait(_) = gives {
                 // The log entry about the copied card covers this.
-                LastingKind::Trait(_) => continue,
-                LastingKind::Stats(..)
-                | LastingKind::Keyword(..)
-                | LastingKind::Modifier(_)
-                | LastingKind::TraitLost(..)
-                | LastingKind::Cost(..)
-                | LastingKind::Redirect(..)
-                | LastingKind::NextCard(..) => "7.7.3",
+                continue;
+            } else {
+                "7.7.3"
             };
             self.log_event(rule, LogEvent::Gained { card, gives, until });
         }

@@ -1,6 +1,6 @@
 //! English text for log entries.
 
-use ability::{Duration, Modifier, ProtectedAction};
+use ability::{Duration, Modifier, ProtectedAction, UnitRule};
 use rules::{CardIndex, EffectEnd, GameLogEntry, Idle, LastingKind, LogEvent, Outcome, Seat};
 
 use super::{WORDS, card, counter, line, own_name, owned_name, triggered};
@@ -160,7 +160,9 @@ fn gained(table: &Table<'_>, who: &str, gives: LastingKind, until: Option<Effect
     let lasts = lasts(table, until);
     match (table.modifier(gives), gives) {
         // The card is readied with all other cards, only in the regroup phase (CR 5.5.1D).
-        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(EffectEnd::Duration(Duration::NextRegroup))) => {
+        (Some(Modifier::Rule(UnitRule::SkipsReadying)), _)
+            if matches!(until, Some(EffectEnd::Duration(Duration::NextRegroup))) =>
+        {
             format!("{who} doesn't ready in the next regroup phase")
         }
         (Some(modifier), _) => crate::english::gained(who, &modifier, &lasts, context(table, CardIndex::NONE)),

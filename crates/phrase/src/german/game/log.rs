@@ -1,6 +1,6 @@
 //! German text for log entries.
 
-use ability::{Duration, Modifier, ProtectedAction};
+use ability::{Duration, Modifier, ProtectedAction, UnitRule};
 use rules::{CardIndex, EffectEnd, GameLogEntry, Idle, LastingKind, LogEvent, Outcome, Seat};
 
 use super::{WORDS, card, counted, counter, line, own_name, owned_name, some_card, triggered};
@@ -167,7 +167,9 @@ fn gained(table: &Table<'_>, who: &str, gives: LastingKind, until: Option<Effect
     let (front, back) = lasts(table, until);
     match (table.modifier(gives), gives) {
         // The card is readied with all other cards, only in the regroup phase (CR 5.5.1D).
-        (Some(Modifier::SkipsReadying), _) if matches!(until, Some(EffectEnd::Duration(Duration::NextRegroup))) => {
+        (Some(Modifier::Rule(UnitRule::SkipsReadying)), _)
+            if matches!(until, Some(EffectEnd::Duration(Duration::NextRegroup))) =>
+        {
             format!("{who} wird in der nächsten Sammelphase nicht spielbereit gemacht")
         }
         (Some(modifier), _) => crate::german::gained(who, &modifier, (front, &back), context(table, CardIndex::NONE)),

@@ -3,8 +3,8 @@
 use crate::Game;
 use crate::explain::log::{Idle, LogEvent};
 use crate::read::attack::AttackTerms;
-use crate::read::modifiers::Restrictions;
 use crate::state::{Action, CardRef, CardZone, PendingTrigger, Question, QuestionKind, Task};
+use ability::UnitRule;
 
 impl Game {
     /// Resolves Ambush: schedules the attack. It lapses if the unit has left play or changed control (CR 7.5.5A).
@@ -33,7 +33,7 @@ impl Game {
             Some(_) => {}
             None => {
                 let mut options = Vec::new();
-                let only_units = !self.rules_now(unit.card).has(Restrictions::AMBUSH_BASES);
+                let only_units = !self.rules_now(unit.card).has(UnitRule::AmbushReachesBases);
                 let terms = AttackTerms { even_if_exhausted: true, only_units, ..AttackTerms::default() };
                 let targets = self.attackable(seat);
                 self.attack_targets(&targets, unit.card, terms, None, &mut options);

@@ -1,7 +1,8 @@
 //! Effects on cards: defeat, exhausting and readying, returning, tokens, gained effects.
 
 use ability::{
-    Ability, Amount, Duration, Filter, Modifier, PlayerFilter, ProtectedAction, Step, Target, Token, Trigger,
+    Ability, Amount, CardModifier, Duration, Filter, Modifier, PlayerFilter, ProtectedAction, Step, Target, Token,
+    Trigger,
 };
 use model::CardType;
 
@@ -309,7 +310,8 @@ impl Resolution<'_> {
     ) -> StepOutcome {
         let refs = ask!(self.pick(FrameSlot::First, to, here));
         // A card that may be played is found in the zone where its defeat has put it (CR 8.5.4).
-        let followed = gives.iter().any(|modifier| matches!(modifier, Modifier::MayBePlayed { .. }));
+        let followed =
+            gives.iter().any(|modifier| matches!(modifier, Modifier::Card(CardModifier::MayBePlayed { .. })));
         let there: CardRefs = refs
             .iter()
             .filter_map(|of| match followed {

@@ -1,6 +1,6 @@
 //! Damage and healing (CR 1.9), including amounts divided among cards (CR 8.4.5).
 
-use ability::{Amount, Filter, Modifier, ReplacedEvent, Replacement, Target};
+use ability::{Amount, CardModifier, Filter, Modifier, ReplacedEvent, Replacement, Target};
 use smallvec::{SmallVec, smallvec};
 
 use crate::flow::resolve::targeting::{TargetSearch, is_choice};
@@ -207,7 +207,10 @@ impl Resolution<'_> {
         let moves = |lasting: &LastingEffect| lasting.on == on && matches!(lasting.gives, LastingKind::Redirect(..));
         let mut felt = !is_same && self.shield_on(card).is_some() || self.state.lasting.iter().any(moves);
         self.each_text(card, |modifier, _| {
-            felt |= matches!(modifier, Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. }, .. }));
+            felt |= matches!(
+                modifier,
+                Modifier::Card(CardModifier::Instead(Replacement { of: ReplacedEvent::Damage { .. }, .. }))
+            );
         });
         felt
     }

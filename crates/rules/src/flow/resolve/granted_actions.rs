@@ -1,6 +1,6 @@
 //! Attacks and plays that an ability allows, with modifications (CR 7.1.6).
 
-use ability::{AttackRule, BlockId, Condition, CostChange, Effect, Modifier, Target};
+use ability::{AttackRule, BlockId, Condition, CostChange, Effect, Modifier, Target, ValueModifier};
 
 use crate::flow::resolve::targeting::is_hidden;
 use crate::flow::resolve::{Resolution, StepContext, StepOutcome, ask};
@@ -74,7 +74,7 @@ impl Resolution<'_> {
     /// Returns the abilities of other cards that an attacker gains for the attack.
     fn lent_for(&self, gives: &[Modifier]) -> Vec<LentAbilities> {
         let targets = gives.iter().filter_map(|modifier| {
-            let Modifier::AbilitiesOf(target) = modifier else { return None };
+            let Modifier::Value(ValueModifier::AbilitiesOf(target)) = modifier else { return None };
             Some(target)
         });
         targets.flat_map(|target| self.resolve_target(target)).map(|of| self.all_lent_by(of)).collect()
@@ -198,27 +198,7 @@ impl Resolution<'_> {
 
     /// Returns `true` if an option plays a card from a public zone.
     fn is_in_the_open(&self, option: &Action) -> bool {
-        match option {
-            Action::Play { card, .. } => self.state.card(*card).place == CardZone::Discard,
-            Action::Attack { .. }
-            | Action::Use { .. }
-            | Action::Deploy(_)
-            | Action::DeployOnto { .. }
-            | Action::Take(_)
-            | Action::Pass
-            | Action::Card(_)
-            | Action::Player(_)
-            | Action::Mode(_)
-            | Action::Number(_)
-            | Action::Name(_)
-            | Action::Arena(_)
-            | Action::Trigger(_)
-            | Action::Yes
-            | Action::No
-            | Action::Done
-            | Action::Top(_)
-            | Action::Bottom(_) => false,
-        }
+        matches!(option, Action::Play { card, .. } if self.state.card(*card).place == CardZone::Discard)
     }
 
     pub(super) fn plays_each(&mut self, what: &Target, here: StepContext) -> StepOutcome {

@@ -1,6 +1,6 @@
 //! Indirect damage (CR 8.35): unpreventable damage that a player divides among their own units and base.
 
-use ability::{Amount, Modifier, PlayerFilter, Target};
+use ability::{Amount, GameModifier, Modifier, PlayerFilter, Target};
 
 use crate::flow::resolve::targeting::TargetSearch;
 use crate::flow::resolve::{Resolution, StepContext, StepOutcome, ask};
@@ -84,7 +84,7 @@ impl Resolution<'_> {
         let mut more = 0;
         if dealer != to {
             self.each_rule(|modifier, ctx, _| {
-                if let Modifier::MoreIndirect(amount) = modifier
+                if let Modifier::Game(GameModifier::MoreIndirect(amount)) = modifier
                     && ctx.you == dealer
                 {
                     more += self.amount(amount, ctx);
@@ -99,7 +99,7 @@ impl Resolution<'_> {
     fn assigner_of_indirect(&self, dealer: Seat, to: Seat, by: CardRef) -> Seat {
         let mut assigner = None;
         self.each_rule(|modifier, ctx, _| {
-            if let Modifier::AssignsIndirect { all } = modifier {
+            if let Modifier::Game(GameModifier::AssignsIndirect { all }) = modifier {
                 let applies = if *all { ctx.you == dealer && dealer != to } else { ctx.source == by };
                 assigner = assigner.or(applies.then_some(ctx.you));
             }

@@ -1,6 +1,6 @@
 //! Lasting effects (CR 7.7.3).
 
-use ability::{Effect, LostFeature, Modifier, Step};
+use ability::{CardModifier, Effect, GameModifier, LostFeature, Modifier, PlayModifier, Step, ValueModifier};
 
 use crate::Game;
 use crate::book::gives;
@@ -52,7 +52,7 @@ impl Resolution<'_> {
 
     /// Creates the lasting effects of a step on a card (CR 7.7.3).
     pub(super) fn lasting(&mut self, step: &Step, at: StepRef, list: u8, on: CardRef, until: EffectEnd) {
-        let &Frame { source, you, name, .. } = self.frame();
+        let &Frame { source, you, .. } = self.frame();
         // An effect that ends when its source leaves play does not begin if the source has left (CR 7.7.4F).
         if let EffectEnd::Leaves(of) = until
             && !(self.state.is_current(of) && self.state.in_play(of.card))
@@ -64,107 +64,71 @@ impl Resolution<'_> {
             if on.card.is_some() && self.cannot_be_gained(modifier, on.card) {
                 continue;
             }
-            if let Modifier::AbilitiesOf(target) = modifier {
+            if let Modifier::Value(ValueModifier::AbilitiesOf(target)) = modifier {
                 for of in self.resolve_target(target) {
                     let lent = self.all_lent_by(of);
                     self.lend(&lent, on.card, source, you, (until, "7.7.3"));
                 }
-                continue;
-            }
-            let gives = match modifier {
-                Modifier::Stats(power, hp) => LastingKind::Stats(self.number(power), self.number(hp)),
-                Modifier::Keyword(keyword) => LastingKind::Keyword(*keyword, 0),
-                Modifier::KeywordX(keyword, value) => {
-                    LastingKind::Keyword(*keyword, self.number(value).clamp(0, 255) as u8)
-                }
-                // An amount that depends on the played card is computed when a card is played.
-                Modifier::CardsCostLess { amount, .. } if amount.depends_on_itself() => LastingKind::Modifier(here),
-                Modifier::CardsCostLess { amount, .. } => LastingKind::Cost(here, self.number(amount)),
-                Modifier::RedirectDamage { to, combat } => match self.resolve_target(to).first() {
-                    Some(to) => LastingKind::Redirect(*to, *combat),
-                    None => continue,
-                },
-                Modifier::CardsLose(_, LostFeature::NamedTrait) => match self.chosen_trait() {
-                    Some(one) => LastingKind::TraitLost(here, one),
-                    None => continue,
-                },
-                Modifier::Ability(_)
-                | Modifier::AbilitiesOf(_)
-                | Modifier::Trait(_)
-                | Modifier::TraitsOf { .. }
-                | Modifier::AmbushReachesBases
-                | Modifier::LoseKeyword(_)
-                | Modifier::LoseKeywords
-                | Modifier::LoseTrait(_)
-                | Modifier::PrintedStats { .. }
-                | Modifier::KeywordTimes(..)
-                | Modifier::KeywordBecomes(..)
-                | Modifier::DamageByHp
-                | Modifier::LoseAbilities
-                | Modifier::LoseAbilitiesBut(_)
-                | Modifier::CardsLose(_, LostFeature::Abilities)
-                | Modifier::CantAttackBases
-                | Modifier::CantAttack { .. }
-                | Modifier::SeesTop
-                | Modifier::CantBeAttacked
-                | Modifier::CantReady
-                | Modifier::SkipsReadying
-                | Modifier::KeywordsOf(_)
-                | Modifier::ProvidesIcons
-                | Modifier::Unpreventable(_)
-                | Modifier::PaysAsResource
-                | Modifier::CantDealCombatDamage
-                | Modifier::MayStrikeLast
-                | Modifier::ExtraRegroup
-                | Modifier::HalvesCosts
-                | Modifier::AssignsIndirect { .. }
-                | Modifier::MoreIndirect(_)
-                | Modifier::CantBeHealed
-                | Modifier::AttacksArena(_)
-                | Modifier::StrikesFirst
-                | Modifier::MayDealExcess(_)
-                | Modifier::SurvivesWithoutHp
-                | Modifier::EntersReady
-                | Modifier::Instead(_)
-                | Modifier::IgnorePenalty { .. }
-                | Modifier::CardsAreFree { .. }
-                | Modifier::ExtraCost { .. }
-                | Modifier::CantPlay { .. }
-                | Modifier::FirstEventIsBlank(_)
-                | Modifier::CantBe { .. }
-                | Modifier::MayBePlayed { .. }
-                | Modifier::AttackerHas(_)
-                | Modifier::NextActionIsAttack
-                | Modifier::IsLeader
-                | Modifier::MorePilots(_)
-                | Modifier::AttacksTwoUnits => LastingKind::Modifier(here),
-            };
-            let mut identity = None;
-            let mut left = 0;
-            if let Modifier::CardsCostLess { next, .. } = modifier {
-                left = next.unwrap_or(0);
-            } else if let Modifier::CardsAreFree { cards, next, .. } = modifier {
-                left = *next;
-                if let Some(target) = &cards.copy_of {
-                    let of = self.resolve_target(target).first().copied();
-                    identity = of.map(|of| self.known_def(of).identity);
-                }
-            }
-            if let (LastingKind::Stats(_, hp), true) = (gives, on.card.is_some())
-                && hp < 0
-            {
-                self.record_defeat_cause(on.card, you);
-            }
-            let made = LastingEffect { on, gives, until, source, controller: you, name, identity, left };
-            if let Modifier::PrintedStats { .. } = modifier {
-                // The same effect created again counts as new (CR 7.7.3C).
-                self.course().reprints.retain(|known| *known != PrintedStatsSource::lasting(&made));
-            }
-            self.course().lasting.push(made);
-            if on.card.is_some() && !self.has_no_lasting_effect(gives) {
-                self.log_event("7.7.3", LogEvent::Gained { card: on.card, gives, until });
+            } else if let Some(gives) = self.lasting_kind(modifier, here) {
+                self.begin_lasting(modifier, gives, on, until);
             }
         }
         self.course().step.unsettled = true;
+    }
+
+    /// Returns a modifier as the kind of a lasting effect, with its numbers and targets as they are now. Returns `None`
+    /// if it has no effect.
+    fn lasting_kind(&self, modifier: &Modifier, here: ModifierRef) -> Option<LastingKind> {
+        let kind = match modifier {
+            Modifier::Value(ValueModifier::Stats(power, hp)) => LastingKind::Stats(self.number(power), self.number(hp)),
+            Modifier::Value(ValueModifier::Keyword(keyword)) => LastingKind::Keyword(*keyword, 0),
+            Modifier::Value(ValueModifier::KeywordX(keyword, value)) => {
+                LastingKind::Keyword(*keyword, self.number(value).clamp(0, 255) as u8)
+            }
+            // An amount that depends on the played card is computed when a card is played.
+            Modifier::Play(PlayModifier::CardsCostLess { amount, .. }) if !amount.depends_on_itself() => {
+                LastingKind::Cost(here, self.number(amount))
+            }
+            Modifier::Card(CardModifier::RedirectDamage { to, combat }) => {
+                LastingKind::Redirect(*self.resolve_target(to).first()?, *combat)
+            }
+            Modifier::Game(GameModifier::CardsLose(_, LostFeature::NamedTrait)) => {
+                LastingKind::TraitLost(here, self.chosen_trait()?)
+            }
+            Modifier::Value(_) | Modifier::Rule(_) | Modifier::Card(_) | Modifier::Play(_) | Modifier::Game(_) => {
+                LastingKind::Modifier(here)
+            }
+        };
+        Some(kind)
+    }
+
+    /// Adds a lasting effect on a card, or on the game if there is no card.
+    fn begin_lasting(&mut self, modifier: &Modifier, gives: LastingKind, on: CardRef, until: EffectEnd) {
+        let &Frame { source, you, name, .. } = self.frame();
+        let mut identity = None;
+        let mut left = 0;
+        if let Modifier::Play(PlayModifier::CardsCostLess { next, .. }) = modifier {
+            left = next.unwrap_or(0);
+        } else if let Modifier::Play(PlayModifier::CardsAreFree { cards, next, .. }) = modifier {
+            left = *next;
+            if let Some(target) = &cards.copy_of {
+                let of = self.resolve_target(target).first().copied();
+                identity = of.map(|of| self.known_def(of).identity);
+            }
+        }
+        if let (LastingKind::Stats(_, hp), true) = (gives, on.card.is_some())
+            && hp < 0
+        {
+            self.record_defeat_cause(on.card, you);
+        }
+        let made = LastingEffect { on, gives, until, source, controller: you, name, identity, left };
+        if let Modifier::Value(ValueModifier::PrintedStats { .. }) = modifier {
+            // The same effect created again counts as new (CR 7.7.3C).
+            self.course().reprints.retain(|known| *known != PrintedStatsSource::lasting(&made));
+        }
+        self.course().lasting.push(made);
+        if on.card.is_some() && !self.has_no_lasting_effect(gives) {
+            self.log_event("7.7.3", LogEvent::Gained { card: on.card, gives, until });
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Effects on players: drawing, discarding, paying.
 
-use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, PlayerFilter, Target};
+use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, PlayerFilter, Target, ValueModifier};
 
 use crate::flow::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::read::bit;
@@ -128,8 +128,11 @@ impl Resolution<'_> {
 
     /// Grants a modifier to the next card that the player plays. The number of a keyword is computed now.
     pub(super) fn next_card_gains(&mut self, modifier: &Modifier, here: StepContext) -> StepOutcome {
-        let value =
-            if let Modifier::KeywordX(_, amount) = modifier { self.number(amount).clamp(0, 255) as u8 } else { 0 };
+        let value = if let Modifier::Value(ValueModifier::KeywordX(_, amount)) = modifier {
+            self.number(amount).clamp(0, 255) as u8
+        } else {
+            0
+        };
         let at = ModifierRef { block: here.at.0, step: here.at.1, list: 0, at: 0 };
         let (source, controller) = (self.source(), self.you());
         self.course().lasting.push(LastingEffect {

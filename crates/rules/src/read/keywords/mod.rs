@@ -1,7 +1,7 @@
 //! Keywords of a card in any zone (CR 7.5): printed, gained, lost and shared.
 //!
 //! - A unit in play: [`View::stats`], which adds printed keywords, those granted by other cards and lasting effects,
-//!   and shared ones ([`Modifier::KeywordsOf`](ability::Modifier::KeywordsOf)), and removes lost ones.
+//!   and shared ones ([`ValueModifier::KeywordsOf`](ability::ValueModifier::KeywordsOf)), and removes lost ones.
 //! - A card that has left play: its last known information (CR 8.11).
 //! - A resource: the keywords printed on its face, and Smuggle granted by other cards (CR 7.5.14D).
 //! - Any other card: the keywords printed on the side that is up, unless a card in play makes it lose its abilities.
@@ -24,7 +24,7 @@ pub(crate) mod smuggle;
 pub(crate) mod support;
 pub(crate) mod triggers;
 
-use ability::{Ability, AbilityId};
+use ability::{Ability, AbilityId, UnitRule};
 use model::{CardType, Keyword};
 
 use crate::read::View;
@@ -76,9 +76,9 @@ impl View {
     pub fn restrictions(&self, unit: CardIndex, stats: &Stats) -> Restrictions {
         if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::has_visible_sentinel(stats.keywords)
         {
-            stats.rules.with(Restrictions::CANT_BE_ATTACKED)
+            stats.rules.with(UnitRule::CantBeAttacked)
         } else {
-            stats.rules.without(Restrictions::CANT_BE_ATTACKED)
+            stats.rules.without(UnitRule::CantBeAttacked)
         }
     }
 
@@ -90,7 +90,7 @@ impl View {
 
     /// Returns `true` if something prevents attacks on a unit. Sentinel takes precedence (CR 8.3.3A).
     pub(crate) fn cannot_be_attacked(&self, unit: CardIndex, keywords: Keywords, rules: Restrictions) -> bool {
-        rules.has(Restrictions::CANT_BE_ATTACKED) || self.is_hidden(unit, keywords)
+        rules.has(UnitRule::CantBeAttacked) || self.is_hidden(unit, keywords)
     }
 }
 

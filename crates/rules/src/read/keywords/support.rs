@@ -1,6 +1,6 @@
 //! Abilities that a unit with Support lends (CR 7.5.20).
 
-use ability::{Ability, AbilityId, Controller, Modifier, Target};
+use ability::{Ability, AbilityId, Controller, Modifier, Target, UnitRule, ValueModifier};
 use model::{Arena, Keyword};
 
 use crate::read::View;
@@ -57,37 +57,41 @@ impl View {
             self.each_modifier(card, |applied| {
                 use crate::read::applied_modifiers::AppliedModifier;
                 match applied {
-                    AppliedModifier::Text(Modifier::Keyword(keyword), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::Value(ValueModifier::Keyword(keyword)), ctx)
+                        if ctx.this() != card =>
+                    {
                         lent.keywords.push((*keyword, 0));
                     }
-                    AppliedModifier::Text(Modifier::KeywordX(keyword, value), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::Value(ValueModifier::KeywordX(keyword, value)), ctx)
+                        if ctx.this() != card =>
+                    {
                         let ctx = Ctx { itself: unit, ..ctx };
                         lent.keywords.push((*keyword, self.amount(value, ctx).clamp(0, 255) as u8));
                     }
-                    AppliedModifier::Text(Modifier::Ability(granted), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::Value(ValueModifier::Ability(granted)), ctx)
+                        if ctx.this() != card =>
+                    {
                         lent.abilities.push(granted.id());
                     }
-                    AppliedModifier::Text(Modifier::KeywordsOf(sharing), ctx) if ctx.this() != card => {
+                    AppliedModifier::Text(Modifier::Value(ValueModifier::KeywordsOf(sharing)), ctx)
+                        if ctx.this() != card =>
+                    {
                         let shared = self.refs(sharing, ctx).into_iter().flat_map(|of| self.keywords_of(of).iter());
                         lent.keywords.extend(shared.map(|(keyword, value)| (keyword, value.unwrap_or(0))));
                     }
                     AppliedModifier::Ability(id) if has_keyword_text(self.book.ability(id)) => lent.abilities.push(id),
                     AppliedModifier::Text(..) | AppliedModifier::Keyword(..) | AppliedModifier::Ability(_) => {}
-                    AppliedModifier::Lasting(lasting) => match lasting.gives {
-                        LastingKind::Keyword(keyword, value) => lent.keywords.push((keyword, value)),
-                        LastingKind::Ability(id) => lent.abilities.push(id),
-                        LastingKind::Modifier(at) => {
-                            if let Modifier::Ability(granted) = self.modifier(at) {
-                                lent.abilities.push(granted.id());
-                            }
+                    AppliedModifier::Lasting(lasting) => {
+                        if let LastingKind::Keyword(keyword, value) = lasting.gives {
+                            lent.keywords.push((keyword, value));
+                        } else if let LastingKind::Ability(id) = lasting.gives {
+                            lent.abilities.push(id);
+                        } else if let LastingKind::Modifier(at) = lasting.gives
+                            && let Modifier::Value(ValueModifier::Ability(granted)) = self.modifier(at)
+                        {
+                            lent.abilities.push(granted.id());
                         }
-                        LastingKind::Stats(..)
-                        | LastingKind::Cost(..)
-                        | LastingKind::Redirect(..)
-                        | LastingKind::Trait(_)
-                        | LastingKind::NextCard(..)
-                        | LastingKind::TraitLost(..) => {}
-                    },
+                    }
                 }
             });
             lent.keywords.retain(|(keyword, _)| but != Some(*keyword) && kept.has(*keyword));
@@ -111,11 +115,13 @@ impl View {
             if constant.on != Target::This || !now {
                 continue;
             }
-            terms.cannot |= constant.gives.contains(&Modifier::CantAttack { whom: Controller::Any });
-            terms.no_bases |= constant.gives.contains(&Modifier::CantAttackBases);
-            terms.ground |= constant.gives.contains(&Modifier::AttacksArena(Arena::Ground));
-            terms.space |= constant.gives.contains(&Modifier::AttacksArena(Arena::Space));
-            terms.gains_saboteur |= constant.gives.contains(&Modifier::Keyword(Keyword::Saboteur));
+            terms.cannot |=
+                constant.gives.contains(&Modifier::Value(ValueModifier::CantAttack { whom: Controller::Any }));
+            terms.no_bases |= constant.gives.contains(&Modifier::Rule(UnitRule::CantAttackBases));
+            terms.ground |= constant.gives.contains(&Modifier::Value(ValueModifier::AttacksArena(Arena::Ground)));
+            terms.space |= constant.gives.contains(&Modifier::Value(ValueModifier::AttacksArena(Arena::Space)));
+            terms.gains_saboteur |=
+                constant.gives.contains(&Modifier::Value(ValueModifier::Keyword(Keyword::Saboteur)));
         }
         terms
     }

@@ -17,38 +17,15 @@ pub(crate) enum KeywordEvent {
 impl KeywordEvent {
     /// Returns the event as keywords see it, or `None` if no keyword triggers on it.
     pub(crate) fn of(event: &TriggerEvent) -> Option<KeywordEvent> {
-        match *event {
-            TriggerEvent::Attacks { attacker, target, second } => {
-                Some(KeywordEvent::Attack(attacker, [target, second]))
-            }
-            TriggerEvent::Played { card: entered, .. }
-            | TriggerEvent::Deployed { unit: entered, .. }
-            | TriggerEvent::Created { unit: entered } => Some(KeywordEvent::Entered(entered)),
-            TriggerEvent::Rescued { .. }
-            | TriggerEvent::Defeated { .. }
-            | TriggerEvent::UpgradeDefeated { .. }
-            | TriggerEvent::LeftPlay { .. }
-            | TriggerEvent::AttackEnds { .. }
-            | TriggerEvent::DefenseEnds { .. }
-            | TriggerEvent::DefeatsByAttack { .. }
-            | TriggerEvent::CombatDamage { .. }
-            | TriggerEvent::Damage { .. }
-            | TriggerEvent::Healed { .. }
-            | TriggerEvent::CardReadied { .. }
-            | TriggerEvent::Drew { .. }
-            | TriggerEvent::ActionPhase
-            | TriggerEvent::RegroupPhase
-            | TriggerEvent::Readied { .. }
-            | TriggerEvent::Attached { .. }
-            | TriggerEvent::Upgraded { .. }
-            | TriggerEvent::Detached { .. }
-            | TriggerEvent::Discarded { .. }
-            | TriggerEvent::Shown { .. }
-            | TriggerEvent::Collected { .. }
-            | TriggerEvent::Drawn { .. }
-            | TriggerEvent::UsedTheForce { .. }
-            | TriggerEvent::TookInitiative { .. }
-            | TriggerEvent::UsedAbility { .. } => None,
+        if let TriggerEvent::Attacks { attacker, target, second } = *event {
+            Some(KeywordEvent::Attack(attacker, [target, second]))
+        } else if let TriggerEvent::Played { card: entered, .. }
+        | TriggerEvent::Deployed { unit: entered, .. }
+        | TriggerEvent::Created { unit: entered } = *event
+        {
+            Some(KeywordEvent::Entered(entered))
+        } else {
+            None
         }
     }
 }
