@@ -246,14 +246,14 @@ tree!(Range, |range, see| {
 #[cfg(test)]
 mod tests {
     use super::Amount;
-    use crate::{Ability, Effect, Texts};
+    use crate::{Ability, Effect, PlayerEffect, Texts};
 
     fn count(amount: &str) -> Result<Amount, String> {
         let file = format!("(cards: [(id: \"XYZ_001\", abilities: [Event([Draw(count: {amount})])])])");
         let texts = Texts::read("invented.ron", &file).map_err(|error| error.to_string())?;
         match &texts.cards[0].abilities[..] {
             [Ability::Event(block)] => match block.steps() {
-                [Effect::Draw { count, .. }] => Ok(count.clone()),
+                [Effect::Player(PlayerEffect::Draw { count, .. })] => Ok(count.clone()),
                 other => Err(format!("{other:?}")),
             },
             other => Err(format!("{other:?}")),

@@ -1,6 +1,6 @@
 //! Detection of names in a text that no earlier step binds.
 
-use crate::{Amount, Binding, CardText, Effect, Part, Target, Tree};
+use crate::{Amount, Binding, CardText, Effect, FlowEffect, Part, Target, Tree};
 
 /// Returns the first name in a card's text that no earlier step of the same ability binds with `As`.
 ///
@@ -34,7 +34,7 @@ impl Reading {
         }
         part.each_part(&mut |inner| self.part(inner));
         // A name is bound after its step has acted, so the step's own parts do not see it.
-        if let Part::Step(Effect::As(name, _)) = part {
+        if let Part::Step(Effect::Flow(FlowEffect::As(name, _))) = part {
             self.bound.push(*name);
         }
     }

@@ -3,16 +3,31 @@
 use model::{Arena, Aspect};
 use serde::{Deserialize, Serialize};
 
+use crate::Valence::{self, Harms, Helps, Neither};
+use crate::grouped::grouped;
 use crate::walk::{Part, Tree, see, tree};
 use crate::{
     AbilityKind, Amount, AttackRule, Binding, Block, Condition, CostChange, DelayedTiming, Destination, Duration,
-    Filter, Modifier, PlayerFilter, SearchLimit, Step, Target, Token, Valence,
+    Filter, Modifier, PlayerFilter, SearchLimit, Step, Target, Token,
 };
 
-/// An effect. Afterwards `It` is what the effect acted on, and `Done` is the amount.
+grouped! {
+    /// An effect. Afterwards `It` is what the effect acted on, and `Done` is the amount.
+    pub enum Effect {
+        /// An effect that joins other steps.
+        Flow(FlowEffect),
+        /// An effect that only chooses, names, looks or reveals.
+        Choice(ChoiceEffect),
+        /// An effect on cards.
+        Card(CardEffect),
+        /// An effect on players, hands and decks, or on abilities.
+        Player(PlayerEffect),
+    }
+}
+
+/// An effect that joins other steps.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Effect {
-    // ---- joining ----
+pub enum FlowEffect {
     /// "You may": the player may decline all of it. When the first step chooses targets, choosing and declining are
     /// one decision.
     May(Block),
@@ -74,8 +89,11 @@ pub enum Effect {
     /// Makes all choices of these steps in order, then applies all of them at the same time (CR 1.9.8). Damage that a
     /// `ForEach` inside deals to one card is one instance of damage (CR 8.34.1A).
     AtOnce(Block),
+}
 
-    // ---- choosing and looking, without more ----
+/// An effect that only chooses, names, looks or reveals.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum ChoiceEffect {
     /// Binds these cards as `It` without affecting them: "choose a unit" for the following steps.
     Bind(Target),
     /// Chooses one of these players and binds `That`.
@@ -98,8 +116,11 @@ pub enum Effect {
     Reveal(Target),
     /// The player reveals their hand.
     RevealHand(PlayerFilter),
+}
 
-    // ---- verbs on cards ----
+/// An effect on cards.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum CardEffect {
     /// Deals damage to each of these at the same time; `by` is the source if it is not the ability's card (CR 1.9,
     /// 1.18.2).
     Damage {
@@ -337,8 +358,11 @@ pub enum Effect {
         #[serde(default)]
         on: Option<Target>,
     },
+}
 
-    // ---- verbs on players and decks ----
+/// An effect on players, hands and decks, or on abilities.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum PlayerEffect {
     /// Draws cards (CR 1.13).
     Draw {
         /// The number of cards.
@@ -481,72 +505,54 @@ fn one() -> Amount {
     Amount::N(1)
 }
 
-tree!(Effect, |effect, see| match effect {
-    Effect::May(block) | Effect::After(block) | Effect::AtOnce(block) | Effect::Delay(_, block) => {
+tree!(FlowEffect, |effect, see| match effect {
+    FlowEffect::May(block) | FlowEffect::After(block) | FlowEffect::AtOnce(block) | FlowEffect::Delay(_, block) => {
         see!(see, Block block);
     }
-    Effect::MayBy(player, block) | Effect::ForEachPlayer(player, block) | Effect::They(player, block) => {
+    FlowEffect::MayBy(player, block) | FlowEffect::ForEachPlayer(player, block) | FlowEffect::They(player, block) => {
         see!(see, Player player, Block block);
     }
-    Effect::IfYouDo { first, then, otherwise } => see!(see, Block first, Block then, Block? otherwise),
-    Effect::If { condition, then, otherwise } => see!(see, Condition condition, Block then, Block? otherwise),
-    Effect::Modes { choose, by, of, repeat: _ } => see!(see, Amount choose, Player by, Block* of),
-    Effect::Repeat(amount, block) => see!(see, Amount amount, Block block),
-    Effect::ForEach(target, block) => see!(see, Target target, Block block),
-    Effect::As(_, step) | Effect::Then(step) => see!(see, Step step),
-    Effect::Bind(target)
-    | Effect::Look(target)
-    | Effect::Reveal(target)
-    | Effect::Defeat(target)
-    | Effect::Exhaust(target)
-    | Effect::Ready(target)
-    | Effect::Return(target)
-    | Effect::Discard(target)
-    | Effect::ExchangeControl(target)
-    | Effect::Rescue(target)
-    | Effect::Flip(target)
-    | Effect::Deploy(target)
-    | Effect::UseAbility { of: target, kind: _, how: _ }
-    | Effect::Move { what: target, to: _ }
-    | Effect::CollectBounties(target)
-    | Effect::GiveAnother(target)
-    | Effect::Put { what: target, to: _ } => see!(see, Target target),
-    Effect::ChoosePlayer(player)
-    | Effect::LookAtHand(player)
-    | Effect::RevealHand(player)
-    | Effect::DiscardHand(player)
-    | Effect::Shuffle(player)
-    | Effect::Lose(player)
-    | Effect::Win(player)
-    | Effect::TheForceIsWith(player) => see!(see, Player player),
-    Effect::NameCard
-    | Effect::ChoosePlayers(_)
-    | Effect::ChooseNumber
-    | Effect::ChooseArena
-    | Effect::ChooseAttribute(_)
-    | Effect::CollectAgain
-    | Effect::UseAgain
-    | Effect::ExtraAction
-    | Effect::UseTheForce
-    | Effect::Disclose { .. } => {}
-    Effect::Damage { amount, to, by, unpreventable: _ } => see!(see, Target? by, Amount amount, Target to),
-    Effect::IndirectDamage { amount, to, by } => see!(see, Target? by, Amount amount, Player to),
-    Effect::DamageDivided { amount, among, by, up_to: _ } => see!(see, Target? by, Amount amount, Filter among),
-    Effect::Heal { amount, from } => see!(see, Amount? amount, Target from),
-    Effect::HealUpTo { amount, from } => see!(see, Amount amount, Target from),
-    Effect::HealDivided { amount, among, up_to: _ } => see!(see, Amount amount, Filter among),
-    Effect::GiveDivided { token: _, amount, among, up_to: _ } => see!(see, Amount amount, Filter among),
-    Effect::Give { token: _, count, to } => see!(see, Amount count, Target to),
-    Effect::Create { token: _, count, who } | Effect::Draw { count, who } | Effect::Mill { count, who } => {
-        see!(see, Player who, Amount count);
+    FlowEffect::IfYouDo { first, then, otherwise } => see!(see, Block first, Block then, Block? otherwise),
+    FlowEffect::If { condition, then, otherwise } => see!(see, Condition condition, Block then, Block? otherwise),
+    FlowEffect::Modes { choose, by, of, repeat: _ } => see!(see, Amount choose, Player by, Block* of),
+    FlowEffect::Repeat(amount, block) => see!(see, Amount amount, Block block),
+    FlowEffect::ForEach(target, block) => see!(see, Target target, Block block),
+    FlowEffect::As(_, step) | FlowEffect::Then(step) => see!(see, Step step),
+});
+
+tree!(ChoiceEffect, |effect, see| match effect {
+    ChoiceEffect::Bind(target) | ChoiceEffect::Look(target) | ChoiceEffect::Reveal(target) => see!(see, Target target),
+    ChoiceEffect::ChoosePlayer(player) | ChoiceEffect::LookAtHand(player) | ChoiceEffect::RevealHand(player) => {
+        see!(see, Player player);
     }
-    Effect::Gain { to, gives, duration: _ } => see!(see, Target to, Modifier* gives),
-    Effect::Rule { gives, duration: _ } => see!(see, Modifier * gives),
-    Effect::TakeControl { of, by } => see!(see, Player by, Target of),
-    Effect::Resource { what, by, ready: _ } => see!(see, Player by, Target what),
-    Effect::Capture { by, what, from_discard: _ } => see!(see, Target by, Target what),
-    Effect::Attach { what, to, by } => see!(see, Target what, Target to, Player? by),
-    Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
+    ChoiceEffect::ChoosePlayers(_) | ChoiceEffect::ChooseNumber | ChoiceEffect::NameCard => {}
+    ChoiceEffect::ChooseArena | ChoiceEffect::ChooseAttribute(_) => {}
+});
+
+tree!(CardEffect, |effect, see| match effect {
+    CardEffect::Defeat(target) | CardEffect::Exhaust(target) | CardEffect::Ready(target) => see!(see, Target target),
+    CardEffect::Return(target) | CardEffect::Discard(target) | CardEffect::Rescue(target) => see!(see, Target target),
+    CardEffect::Deploy(target) | CardEffect::ExchangeControl(target) | CardEffect::GiveAnother(target) => {
+        see!(see, Target target);
+    }
+    CardEffect::Move { what, to: _ } => see!(see, Target what),
+    CardEffect::Put { what, to: _ } => see!(see, Target what),
+    CardEffect::Damage { amount, to, by, unpreventable: _ } => see!(see, Target? by, Amount amount, Target to),
+    CardEffect::IndirectDamage { amount, to, by } => see!(see, Target? by, Amount amount, Player to),
+    CardEffect::DamageDivided { amount, among, by, up_to: _ } => see!(see, Target? by, Amount amount, Filter among),
+    CardEffect::Heal { amount, from } => see!(see, Amount? amount, Target from),
+    CardEffect::HealUpTo { amount, from } => see!(see, Amount amount, Target from),
+    CardEffect::HealDivided { amount, among, up_to: _ } => see!(see, Amount amount, Filter among),
+    CardEffect::GiveDivided { token: _, amount, among, up_to: _ } => see!(see, Amount amount, Filter among),
+    CardEffect::Give { token: _, count, to } => see!(see, Amount count, Target to),
+    CardEffect::Gain { to, gives, duration: _ } => see!(see, Target to, Modifier* gives),
+    CardEffect::Rule { gives, duration: _ } => see!(see, Modifier * gives),
+    CardEffect::TakeControl { of, by } => see!(see, Player by, Target of),
+    CardEffect::Resource { what, by, ready: _ } => see!(see, Player by, Target what),
+    CardEffect::Capture { by, what, from_discard: _ } => see!(see, Target by, Target what),
+    CardEffect::Attach { what, to, by } => see!(see, Target what, Target to, Player? by),
+    CardEffect::Create { token: _, count, who } => see!(see, Player who, Amount count),
+    CardEffect::Attack { with, gives, defender, and_if, defender_if, rules } => {
         see!(see, Target with, AttackRule* rules, Modifier* gives, Modifier* defender);
         if let Some((condition, gives)) = and_if {
             see!(see, Condition condition, Modifier* gives);
@@ -555,31 +561,43 @@ tree!(Effect, |effect, see| match effect {
             see!(see, Condition condition, Modifier* gives);
         }
     }
-    Effect::Play { what, cost_changes, gives, tokens: _, on } => {
+    CardEffect::Play { what, cost_changes, gives, tokens: _, on } => {
         see!(see, Target what, CostChange* cost_changes, Modifier* gives, Target? on);
     }
-    Effect::PlayEach { what, cost_changes, on } => see!(see, Target what, CostChange* cost_changes, Target? on),
-    Effect::DiscardFromHand { count, who, cards, by, random: _ } => {
+    CardEffect::PlayEach { what, cost_changes, on } => see!(see, Target what, CostChange* cost_changes, Target? on),
+});
+
+tree!(PlayerEffect, |effect, see| match effect {
+    PlayerEffect::Draw { count, who } | PlayerEffect::Mill { count, who } => see!(see, Player who, Amount count),
+    PlayerEffect::DiscardFromHand { count, who, cards, by, random: _ } => {
         see!(see, Player who, Player? by, Amount count, Filter? cards);
     }
-    Effect::Search { top, cards, take, reveal: _, then } => {
+    PlayerEffect::DiscardHand(player) | PlayerEffect::Shuffle(player) | PlayerEffect::TheForceIsWith(player) => {
+        see!(see, Player player);
+    }
+    PlayerEffect::Lose(player) | PlayerEffect::Win(player) => see!(see, Player player),
+    PlayerEffect::Search { top, cards, take, reveal: _, then } => {
         see!(see, Amount? top, Filter cards, Take take, Block then);
     }
-    Effect::PayUpTo { most } => see!(see, Amount? most),
-    Effect::Arrange(amount) | Effect::RevealUntilStop(amount) | Effect::Pay(amount) => {
+    PlayerEffect::PayUpTo { most } => see!(see, Amount? most),
+    PlayerEffect::Arrange(amount) | PlayerEffect::RevealUntilStop(amount) | PlayerEffect::Pay(amount) => {
         see!(see, Amount amount);
     }
-    Effect::NextCardGains(filter, modifier) => see!(see, Filter filter, Modifier modifier),
+    PlayerEffect::Flip(target) | PlayerEffect::CollectBounties(target) => see!(see, Target target),
+    PlayerEffect::UseAbility { of, kind: _, how: _ } => see!(see, Target of),
+    PlayerEffect::NextCardGains(filter, modifier) => see!(see, Filter filter, Modifier modifier),
+    PlayerEffect::CollectAgain | PlayerEffect::UseAgain | PlayerEffect::ExtraAction => {}
+    PlayerEffect::UseTheForce | PlayerEffect::Disclose { .. } => {}
 });
 
 impl Effect {
     /// The rule of "if you do", cited after the steps that must be done.
     pub(crate) const IF_YOU_DO: &'static str = "8.9";
 
-    /// Returns the effect without [`Effect::Then`] and without the name given by [`Effect::As`].
+    /// Returns the effect without [`FlowEffect::Then`] and without the name given by [`FlowEffect::As`].
     pub fn unnamed(&self) -> &Effect {
         let mut effect = self;
-        while let Effect::As(_, inner) | Effect::Then(inner) = effect {
+        while let Effect::Flow(FlowEffect::As(_, inner) | FlowEffect::Then(inner)) = effect {
             effect = inner;
         }
         effect
@@ -588,13 +606,13 @@ impl Effect {
     /// Returns `true` if the step begins with "then". It never resolves together with the step before it (CR 1.9.8).
     pub fn is_then(&self) -> bool {
         let mut effect = self;
-        while let Effect::As(_, inner) = effect {
+        while let Effect::Flow(FlowEffect::As(_, inner)) = effect {
             effect = inner;
         }
-        matches!(effect, Effect::Then(_))
+        matches!(effect, Effect::Flow(FlowEffect::Then(_)))
     }
 
-    /// Returns the blocks directly inside, in printed order; for an [`Effect::As`], those of its step.
+    /// Returns the blocks directly inside, in printed order; for an [`FlowEffect::As`], those of its step.
     pub fn blocks(&self) -> Vec<&Block> {
         let mut blocks = Vec::new();
         self.unnamed().each_part(&mut |part| {
@@ -608,11 +626,11 @@ impl Effect {
     /// Returns the filters its targets are chosen by, in prompt order.
     pub fn filters(&self) -> Vec<&Filter> {
         let step = self.unnamed();
-        if let Effect::DiscardFromHand { cards, .. } = step {
+        if let Effect::Player(PlayerEffect::DiscardFromHand { cards, .. }) = step {
             return cards.iter().map(|cards| &**cards).collect();
         }
         // Attacks and plays use separate prompts.
-        if let Effect::Attack { .. } | Effect::Play { .. } = step {
+        if let Effect::Card(CardEffect::Attack { .. } | CardEffect::Play { .. }) = step {
             return Vec::new();
         }
         let mut filters = Vec::new();
@@ -634,72 +652,107 @@ impl Effect {
         self.facts().1
     }
 
-    /// Returns the rule and the valence of each effect.
+    /// Returns the rule and the valence of an effect.
     fn facts(&self) -> (Option<&'static str>, Valence) {
-        use Valence::{Harms, Helps, Neither};
+        match self {
+            Effect::Flow(effect) => effect.facts(),
+            Effect::Choice(effect) => (Some(effect.rule()), Neither),
+            Effect::Card(effect) => effect.facts(),
+            Effect::Player(effect) => effect.facts(),
+        }
+    }
+}
+
+impl FlowEffect {
+    fn facts(&self) -> (Option<&'static str>, Valence) {
+        let rule = match self {
+            FlowEffect::As(_, step) | FlowEffect::Then(step) => return (None, step.valence()),
+            FlowEffect::If { .. } | FlowEffect::ForEachPlayer(..) | FlowEffect::They(..) => return (None, Neither),
+            FlowEffect::May(_) | FlowEffect::MayBy(..) => "8.32",
+            FlowEffect::IfYouDo { .. } => Effect::IF_YOU_DO,
+            FlowEffect::Modes { .. } => "8.4.4",
+            FlowEffect::ForEach(..) | FlowEffect::Repeat(..) => "8.34",
+            FlowEffect::Delay(..) => "7.7.4",
+            FlowEffect::After(_) => "7.6.8A",
+            FlowEffect::AtOnce(_) => "1.9.8",
+        };
+        (Some(rule), Neither)
+    }
+}
+
+impl ChoiceEffect {
+    fn rule(&self) -> &'static str {
+        match self {
+            ChoiceEffect::Bind(_) | ChoiceEffect::ChooseArena | ChoiceEffect::ChooseAttribute(_) => "8.4",
+            ChoiceEffect::ChoosePlayer(_) | ChoiceEffect::ChoosePlayers(_) => "8.4.3",
+            ChoiceEffect::NameCard => "8.17",
+            ChoiceEffect::ChooseNumber => "8.4.5A",
+            ChoiceEffect::Look(_) | ChoiceEffect::LookAtHand(_) => "8.13",
+            ChoiceEffect::Reveal(_) | ChoiceEffect::RevealHand(_) => "8.25",
+        }
+    }
+}
+
+impl CardEffect {
+    fn facts(&self) -> (Option<&'static str>, Valence) {
         let (rule, valence) = match self {
-            Effect::As(_, step) | Effect::Then(step) => return (None, step.valence()),
-            Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) => return (None, Neither),
-            Effect::May(_) | Effect::MayBy(..) => ("8.32", Neither),
-            Effect::IfYouDo { .. } => (Effect::IF_YOU_DO, Neither),
-            Effect::Modes { .. } => ("8.4.4", Neither),
-            Effect::ForEach(..) | Effect::Repeat(..) => ("8.34", Neither),
-            Effect::Delay(..) => ("7.7.4", Neither),
-            Effect::After(_) => ("7.6.8A", Neither),
-            Effect::AtOnce(_) => ("1.9.8", Neither),
-            Effect::Bind(_) | Effect::ChooseArena | Effect::ChooseAttribute(_) => ("8.4", Neither),
-            Effect::ChoosePlayer(_) | Effect::ChoosePlayers(_) => ("8.4.3", Neither),
-            Effect::NameCard => ("8.17", Neither),
-            Effect::ChooseNumber => ("8.4.5A", Neither),
-            Effect::Look(_) | Effect::LookAtHand(_) | Effect::Arrange(_) => ("8.13", Neither),
-            Effect::Reveal(_) | Effect::RevealHand(_) | Effect::RevealUntilStop(_) => ("8.25", Neither),
-            Effect::Damage { .. } => ("1.9", Harms),
-            Effect::DamageDivided { .. } => ("8.4.5", Harms),
-            Effect::IndirectDamage { .. } => ("8.35", Harms),
-            Effect::Heal { .. } => ("1.9.3", Helps),
-            Effect::HealUpTo { .. } | Effect::HealDivided { .. } => ("8.30.4", Helps),
-            Effect::Defeat(_) => ("1.5.5", Harms),
-            Effect::Exhaust(_) => ("1.5.4", Harms),
-            Effect::Ready(_) => ("1.5.4", Helps),
-            Effect::Return(_) => ("8.24", Harms),
-            Effect::Put { to, .. } => (to.rule(), Harms),
-            Effect::Discard(_) => ("1.14", Harms),
-            Effect::Give { token: Token::Weakness, .. } => ("3.7", Harms),
-            Effect::Give { .. } => ("3.7", Helps),
-            Effect::GiveAnother(_) => ("3.7", Neither),
-            Effect::GiveDivided { .. } => ("8.4.5", Helps),
-            Effect::Create { .. } => ("3.7", Neither),
-            Effect::Gain { gives, .. } => ("7.7.3", Modifier::valence_of(gives)),
-            Effect::Rule { .. } => ("7.7.3", Neither),
-            Effect::TakeControl { .. } => ("8.27", Harms),
-            Effect::ExchangeControl(_) => ("8.27", Neither),
-            Effect::Resource { .. } => ("1.7.7", Helps),
-            Effect::Capture { .. } => ("8.33", Harms),
-            Effect::Rescue(_) => ("8.33.3", Helps),
-            Effect::Attach { .. } => ("3.6.14", Neither),
-            Effect::Move { .. } => ("8.36", Neither),
-            Effect::Deploy(_) => ("3.4.4", Neither),
-            Effect::Attack { .. } => ("6.3", Helps),
-            Effect::Play { .. } | Effect::PlayEach { .. } => ("6.2.0E", Helps),
-            Effect::Draw { .. } => ("1.13", Neither),
-            Effect::DiscardFromHand { random: true, .. } => ("8.22", Harms),
-            Effect::DiscardFromHand { random: false, .. } => ("1.14.2", Harms),
-            Effect::DiscardHand(_) => ("1.14.6", Neither),
-            Effect::Mill { .. } => ("1.14.3", Neither),
-            Effect::Shuffle(_) => ("8.26.2", Neither),
-            Effect::Search { .. } => ("8.26", Helps),
-            Effect::Pay(_) | Effect::PayUpTo { .. } => ("1.7", Neither),
-            Effect::Lose(_) => ("5.6", Harms),
-            Effect::Win(_) => ("5.6", Helps),
-            Effect::Flip(_) => ("3.4", Neither),
-            Effect::UseAbility { .. } => ("7.6.17", Neither),
-            Effect::ExtraAction => ("1.15", Neither),
-            Effect::CollectBounties(_) | Effect::CollectAgain => ("7.5.13", Neither),
-            Effect::UseAgain => ("7.6.17", Neither),
-            Effect::TheForceIsWith(_) => ("8.37.2", Neither),
-            Effect::UseTheForce => ("8.37.4", Neither),
-            Effect::Disclose { .. } => ("8.38.1", Neither),
-            Effect::NextCardGains(_, modifier) => (modifier.rule(), Neither),
+            CardEffect::Damage { .. } => ("1.9", Harms),
+            CardEffect::DamageDivided { .. } => ("8.4.5", Harms),
+            CardEffect::IndirectDamage { .. } => ("8.35", Harms),
+            CardEffect::Heal { .. } => ("1.9.3", Helps),
+            CardEffect::HealUpTo { .. } | CardEffect::HealDivided { .. } => ("8.30.4", Helps),
+            CardEffect::Defeat(_) => ("1.5.5", Harms),
+            CardEffect::Exhaust(_) => ("1.5.4", Harms),
+            CardEffect::Ready(_) => ("1.5.4", Helps),
+            CardEffect::Return(_) => ("8.24", Harms),
+            CardEffect::Put { to, .. } => (to.rule(), Harms),
+            CardEffect::Discard(_) => ("1.14", Harms),
+            CardEffect::Give { token: Token::Weakness, .. } => ("3.7", Harms),
+            CardEffect::Give { .. } => ("3.7", Helps),
+            CardEffect::GiveAnother(_) => ("3.7", Neither),
+            CardEffect::GiveDivided { .. } => ("8.4.5", Helps),
+            CardEffect::Create { .. } => ("3.7", Neither),
+            CardEffect::Gain { gives, .. } => ("7.7.3", Modifier::valence_of(gives)),
+            CardEffect::Rule { .. } => ("7.7.3", Neither),
+            CardEffect::TakeControl { .. } => ("8.27", Harms),
+            CardEffect::ExchangeControl(_) => ("8.27", Neither),
+            CardEffect::Resource { .. } => ("1.7.7", Helps),
+            CardEffect::Capture { .. } => ("8.33", Harms),
+            CardEffect::Rescue(_) => ("8.33.3", Helps),
+            CardEffect::Attach { .. } => ("3.6.14", Neither),
+            CardEffect::Move { .. } => ("8.36", Neither),
+            CardEffect::Deploy(_) => ("3.4.4", Neither),
+            CardEffect::Attack { .. } => ("6.3", Helps),
+            CardEffect::Play { .. } | CardEffect::PlayEach { .. } => ("6.2.0E", Helps),
+        };
+        (Some(rule), valence)
+    }
+}
+
+impl PlayerEffect {
+    fn facts(&self) -> (Option<&'static str>, Valence) {
+        let (rule, valence) = match self {
+            PlayerEffect::Arrange(_) => ("8.13", Neither),
+            PlayerEffect::RevealUntilStop(_) => ("8.25", Neither),
+            PlayerEffect::Draw { .. } => ("1.13", Neither),
+            PlayerEffect::DiscardFromHand { random: true, .. } => ("8.22", Harms),
+            PlayerEffect::DiscardFromHand { random: false, .. } => ("1.14.2", Harms),
+            PlayerEffect::DiscardHand(_) => ("1.14.6", Neither),
+            PlayerEffect::Mill { .. } => ("1.14.3", Neither),
+            PlayerEffect::Shuffle(_) => ("8.26.2", Neither),
+            PlayerEffect::Search { .. } => ("8.26", Helps),
+            PlayerEffect::Pay(_) | PlayerEffect::PayUpTo { .. } => ("1.7", Neither),
+            PlayerEffect::Lose(_) => ("5.6", Harms),
+            PlayerEffect::Win(_) => ("5.6", Helps),
+            PlayerEffect::Flip(_) => ("3.4", Neither),
+            PlayerEffect::UseAbility { .. } => ("7.6.17", Neither),
+            PlayerEffect::ExtraAction => ("1.15", Neither),
+            PlayerEffect::CollectBounties(_) | PlayerEffect::CollectAgain => ("7.5.13", Neither),
+            PlayerEffect::UseAgain => ("7.6.17", Neither),
+            PlayerEffect::TheForceIsWith(_) => ("8.37.2", Neither),
+            PlayerEffect::UseTheForce => ("8.37.4", Neither),
+            PlayerEffect::Disclose { .. } => ("8.38.1", Neither),
+            PlayerEffect::NextCardGains(_, modifier) => (modifier.rule(), Neither),
         };
         (Some(rule), valence)
     }

@@ -35,10 +35,10 @@
 //!
 //! # From sentence to tree
 //!
-//! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`Effect::As`] gives it a
+//! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`FlowEffect::As`] gives it a
 //!   [`Binding`] for later steps.
-//! - "You may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`].
-//! - "For this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`].
+//! - "You may" is [`FlowEffect::May`] around the steps; "if you do" is [`FlowEffect::IfYouDo`]; "if" is [`FlowEffect::If`].
+//! - "For this phase" is [`CardEffect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`].
 //! - Conditions, amounts and filters are values that every verb accepts.
 //! - Printed keywords are card facts and are not repeated in the text, except for what follows Bounty and Coordinate.
 //!   The cost of Smuggle is a card fact too, unless [`Ability::Smuggle`] sets it.
@@ -70,7 +70,7 @@ pub use ability::{
 };
 pub use amount::{Amount, Range, Rounding};
 pub use condition::{Condition, PastEvent};
-pub use effect::{AbilityCount, Attribute, Effect};
+pub use effect::{AbilityCount, Attribute, CardEffect, ChoiceEffect, Effect, FlowEffect, PlayerEffect};
 pub use filter::{ArenaFilter, Controller, Filter, Kind, PhaseMark, Superlative, Zone};
 pub use filter_cost::{CachedFilterCost, FilterCost};
 pub use load::{AbilityError, Texts, UnknownText};

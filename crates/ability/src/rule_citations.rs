@@ -5,7 +5,7 @@
 //! target, "this unit"), filters and amounts are left out.
 
 use crate::walk::Part;
-use crate::{Ability, Effect};
+use crate::{Ability, Effect, FlowEffect};
 
 /// Returns the rules behind an ability's words, in the order of the words. A rule may occur more than once.
 pub fn rules_of(ability: &Ability) -> Vec<&'static str> {
@@ -17,7 +17,7 @@ pub fn rules_of(ability: &Ability) -> Vec<&'static str> {
 fn cite(part: Part<'_>, cited: &mut Vec<&'static str>) {
     let own = match part {
         Part::Ability(ability) => ability.rules(),
-        Part::Step(Effect::IfYouDo { first, then, otherwise }) => {
+        Part::Step(Effect::Flow(FlowEffect::IfYouDo { first, then, otherwise })) => {
             cite(Part::Block(first), cited);
             cited.push(Effect::IF_YOU_DO);
             [Some(then), otherwise.as_ref()].into_iter().flatten().for_each(|block| cite(Part::Block(block), cited));

@@ -19,7 +19,7 @@ const SOURCES: [(&str, &str); 9] = [
 ];
 
 /// Types that are not part of the data, or stand for the groups of their words.
-const NOT_DATA: [&str; 4] = ["BlockId", "Block", "Binding", "Modifier"];
+const NOT_DATA: [&str; 5] = ["BlockId", "Block", "Binding", "Modifier", "Effect"];
 
 /// Fields that are not part of the data.
 const NOT_WORDS: [&str; 1] = ["Filter::asked"];
@@ -28,7 +28,7 @@ const NOT_WORDS: [&str; 1] = ["Filter::asked"];
 const NOT_YET: &[&str] = &[
     "CardText::id",
     "DeployRule::AsUnit",
-    "Effect::MayBy",
+    "FlowEffect::MayBy",
     "AbilityCount::One",
     "SearchLimit::One",
     "AttackRule::Only",

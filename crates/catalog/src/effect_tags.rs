@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ability::{CardText, Controller, Cost, Effect, Filter, Part, PlayerFilter, Target, Tree};
+use ability::{CardEffect, CardText, Controller, Cost, Effect, Filter, Part, PlayerEffect, PlayerFilter, Target, Tree};
 use model::{CardId, CardNumber};
 
 use crate::Catalog;
@@ -125,26 +125,30 @@ fn of_text(text: &CardText) -> BTreeSet<EffectTag> {
 /// Returns the effect tag of a step, without nested steps.
 fn of_step(step: &Effect) -> Option<EffectTag> {
     Some(match step {
-        Effect::Damage { to, .. } if reaches_opponents(to) => EffectTag::Damage,
-        Effect::DamageDivided { .. } | Effect::IndirectDamage { .. } => EffectTag::Damage,
-        Effect::Defeat(target) if reaches_opponents(target) => EffectTag::Defeat,
-        Effect::Exhaust(target) if reaches_opponents(target) => EffectTag::Exhaust,
-        Effect::Return(_) => EffectTag::Return,
-        Effect::Capture { .. } => EffectTag::Capture,
-        Effect::TakeControl { .. } | Effect::ExchangeControl(_) => EffectTag::Control,
-        Effect::Heal { .. } | Effect::HealUpTo { .. } | Effect::HealDivided { .. } => EffectTag::Heal,
-        Effect::Give { .. } | Effect::GiveAnother(_) => EffectTag::Tokens,
-        Effect::Play { tokens, .. } if !tokens.is_empty() => EffectTag::Tokens,
-        Effect::Create { .. } => EffectTag::Units,
-        Effect::Draw { who, .. } if is_own(who) => EffectTag::Draw,
-        Effect::DiscardFromHand { who, .. } | Effect::DiscardHand(who) if !is_own(who) => EffectTag::Discard,
-        Effect::Search { .. } => EffectTag::Find,
-        Effect::Resource { .. } => EffectTag::Resource,
-        Effect::Ready(_) => EffectTag::Ready,
-        Effect::Attack { .. } => EffectTag::Attack,
-        Effect::TheForceIsWith(_) => EffectTag::Force,
-        Effect::UseTheForce => EffectTag::UseForce,
-        Effect::Disclose { .. } => EffectTag::Disclose,
+        Effect::Card(CardEffect::Damage { to, .. }) if reaches_opponents(to) => EffectTag::Damage,
+        Effect::Card(CardEffect::DamageDivided { .. } | CardEffect::IndirectDamage { .. }) => EffectTag::Damage,
+        Effect::Card(CardEffect::Defeat(target)) if reaches_opponents(target) => EffectTag::Defeat,
+        Effect::Card(CardEffect::Exhaust(target)) if reaches_opponents(target) => EffectTag::Exhaust,
+        Effect::Card(CardEffect::Return(_)) => EffectTag::Return,
+        Effect::Card(CardEffect::Capture { .. }) => EffectTag::Capture,
+        Effect::Card(CardEffect::TakeControl { .. } | CardEffect::ExchangeControl(_)) => EffectTag::Control,
+        Effect::Card(CardEffect::Heal { .. } | CardEffect::HealUpTo { .. } | CardEffect::HealDivided { .. }) => {
+            EffectTag::Heal
+        }
+        Effect::Card(CardEffect::Give { .. } | CardEffect::GiveAnother(_)) => EffectTag::Tokens,
+        Effect::Card(CardEffect::Play { tokens, .. }) if !tokens.is_empty() => EffectTag::Tokens,
+        Effect::Card(CardEffect::Create { .. }) => EffectTag::Units,
+        Effect::Player(PlayerEffect::Draw { who, .. }) if is_own(who) => EffectTag::Draw,
+        Effect::Player(PlayerEffect::DiscardFromHand { who, .. } | PlayerEffect::DiscardHand(who)) if !is_own(who) => {
+            EffectTag::Discard
+        }
+        Effect::Player(PlayerEffect::Search { .. }) => EffectTag::Find,
+        Effect::Card(CardEffect::Resource { .. }) => EffectTag::Resource,
+        Effect::Card(CardEffect::Ready(_)) => EffectTag::Ready,
+        Effect::Card(CardEffect::Attack { .. }) => EffectTag::Attack,
+        Effect::Player(PlayerEffect::TheForceIsWith(_)) => EffectTag::Force,
+        Effect::Player(PlayerEffect::UseTheForce) => EffectTag::UseForce,
+        Effect::Player(PlayerEffect::Disclose { .. }) => EffectTag::Disclose,
         _ => return None,
     })
 }

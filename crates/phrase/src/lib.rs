@@ -69,7 +69,10 @@ pub use marks::{Mark, Part, marks};
 
 pub(crate) use tree_patterns::*;
 
-use ability::{Ability, Amount, CardText, Condition, Effect, Filter, Modifier, Step, Target, Token, ValueModifier};
+use ability::{
+    Ability, Amount, CardEffect, CardText, ChoiceEffect, Condition, Effect, Filter, FlowEffect, Modifier, Step, Target,
+    Token, ValueModifier,
+};
 use model::{Aspect, CardType, Keyword, PrintedKeyword};
 
 /// A language to render texts in.
@@ -176,9 +179,9 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
 /// Returns `true` if a step chooses players by their bases, for a following step of these players. The ability language
 /// has no choice of several players; a base stands for its player (CR 8.4.3).
 pub(crate) fn chooses_players(choose: &Step, who: &ability::PlayerFilter) -> bool {
-    let Effect::As(name, inner) = choose else { return false };
+    let Effect::Flow(FlowEffect::As(name, inner)) = choose else { return false };
     let bases = ability::Filter::of(ability::Kind::Base);
-    let all = matches!(&**inner, Effect::Bind(Target::AnyNumber(filter)) if **filter == bases);
+    let all = matches!(&**inner, Effect::Choice(ChoiceEffect::Bind(Target::AnyNumber(filter))) if **filter == bases);
     all && matches!(who, ability::PlayerFilter::ControllerOf(of) if **of == Target::Named(*name))
 }
 
@@ -218,7 +221,7 @@ pub(crate) fn is_any(range: &ability::Range) -> bool {
 /// Returns `true` if a modifier of the next card lasts beyond playing it. Exploit is used while the card is played, and
 /// the card enters play only once.
 pub(crate) fn lasts_beyond_playing(gains: &Modifier) -> bool {
-    matches!(gains, Modifier::Value(ValueModifier::Keyword(keyword)) | Modifier::Value(ValueModifier::KeywordX(keyword, _)) if *keyword != model::Keyword::Exploit)
+    matches!(gains, Modifier::Value(ValueModifier::Keyword(keyword) | ValueModifier::KeywordX(keyword, _)) if *keyword != model::Keyword::Exploit)
 }
 
 /// Returns `true` if the attacker's bonus counts the damage on the defending unit.
@@ -232,15 +235,15 @@ pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
 /// sentences.
 pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> {
     let chosen = || Target::Named(ability::Binding::Chosen);
-    let (target, done) = if let Effect::Defeat(target) = step {
-        (target, Effect::Defeat(chosen()))
-    } else if let Effect::Exhaust(target) = step {
-        (target, Effect::Exhaust(chosen()))
-    } else if let Effect::Give { token, count, to } = step {
-        (to, Effect::Give { token: *token, count: count.clone(), to: chosen() })
-    } else if let Effect::Damage { amount, to, by, unpreventable } = step {
+    let (target, done) = if let Effect::Card(CardEffect::Defeat(target)) = step {
+        (target, Effect::Card(CardEffect::Defeat(chosen())))
+    } else if let Effect::Card(CardEffect::Exhaust(target)) = step {
+        (target, Effect::Card(CardEffect::Exhaust(chosen())))
+    } else if let Effect::Card(CardEffect::Give { token, count, to }) = step {
+        (to, Effect::Card(CardEffect::Give { token: *token, count: count.clone(), to: chosen() }))
+    } else if let Effect::Card(CardEffect::Damage { amount, to, by, unpreventable }) = step {
         let (amount, by) = (amount.clone(), by.clone());
-        (to, Effect::Damage { amount, to: chosen(), by, unpreventable: *unpreventable })
+        (to, Effect::Card(CardEffect::Damage { amount, to: chosen(), by, unpreventable: *unpreventable }))
     } else {
         return None;
     };

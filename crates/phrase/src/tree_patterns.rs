@@ -1,9 +1,9 @@
 //! Tree shapes with a shorter text in every language than the sum of their parts.
 
 use ability::{
-    Ability, Amount, Binding, CardModifier, Condition, ConstantAbility, Controller, Destination, Effect, EventChange,
-    Filter, Kind, Modifier, PastEvent, PhaseMark, PlayerFilter, ReplacedEvent, Replacement, ReplacementLimit, Step,
-    Target, Token, UnitRule, ValueModifier, Zone,
+    Ability, Amount, Binding, CardEffect, CardModifier, ChoiceEffect, Condition, ConstantAbility, Controller,
+    Destination, Effect, EventChange, Filter, FlowEffect, Kind, Modifier, PastEvent, PhaseMark, PlayerEffect,
+    PlayerFilter, ReplacedEvent, Replacement, ReplacementLimit, Step, Target, Token, UnitRule, ValueModifier, Zone,
 };
 
 /// Returns `true` if a condition is about past events only: "if", not "while".
@@ -95,20 +95,22 @@ pub(crate) fn as_much_as_can_be_done<'s>(
     then: &'s ability::Block,
     otherwise: Option<&ability::Block>,
 ) -> Option<&'s ability::Block> {
-    let (Condition::Exists(asked), [Effect::May(all)]) = (condition, then.steps()) else { return None };
-    let [Effect::May(rest)] = otherwise?.steps() else { return None };
-    let [Effect::Return(Target::Choose(first)), others @ ..] = all.steps() else { return None };
+    let (Condition::Exists(asked), [Effect::Flow(FlowEffect::May(all))]) = (condition, then.steps()) else {
+        return None;
+    };
+    let [Effect::Flow(FlowEffect::May(rest))] = otherwise?.steps() else { return None };
+    let [Effect::Card(CardEffect::Return(Target::Choose(first))), others @ ..] = all.steps() else { return None };
     (**first == **asked && others == rest.steps()).then_some(then)
 }
 
 /// Matches steps that search a hand and a deck, discard and shuffle. Returns the player and the filter.
 pub(crate) fn searched_and_discarded(steps: &[Step]) -> Option<(&PlayerFilter, Filter)> {
     let [
-        Effect::LookAtHand(who),
-        Effect::Look(Target::All(deck)),
-        Effect::Discard(Target::AnyNumber(from_hand)),
-        Effect::Discard(Target::AnyNumber(from_deck)),
-        Effect::Shuffle(shuffles),
+        Effect::Choice(ChoiceEffect::LookAtHand(who)),
+        Effect::Choice(ChoiceEffect::Look(Target::All(deck))),
+        Effect::Card(CardEffect::Discard(Target::AnyNumber(from_hand))),
+        Effect::Card(CardEffect::Discard(Target::AnyNumber(from_deck))),
+        Effect::Player(PlayerEffect::Shuffle(shuffles)),
     ] = steps
     else {
         return None;
@@ -125,11 +127,11 @@ pub(crate) fn given_together(
     steps: &[Step],
     is_choice: impl Fn(&Target) -> bool,
 ) -> Option<(&Target, Vec<(Token, i16)>)> {
-    let [Effect::Give { to, .. }, ..] = steps else { return None };
+    let [Effect::Card(CardEffect::Give { to, .. }), ..] = steps else { return None };
     let same = |each: &Target| *each == Target::It || (each == to && !is_choice(to));
     let mut tokens = Vec::new();
     for step in steps {
-        let Effect::Give { token, count: Amount::N(count), to: each } = step else { break };
+        let Effect::Card(CardEffect::Give { token, count: Amount::N(count), to: each }) = step else { break };
         if !tokens.is_empty() && !same(each) {
             break;
         }
@@ -189,21 +191,24 @@ pub(crate) struct MoreInstead<'s> {
 
 /// Matches first steps that choose a card and then do less or more to it.
 pub(crate) fn more_instead(steps: &[Step]) -> Option<MoreInstead<'_>> {
-    if let [Effect::As(name, bind), Effect::If { condition, then, otherwise }, ..] = steps
-        && let Effect::Bind(chosen) = &**bind
+    if let [Effect::Flow(FlowEffect::As(name, bind)), Effect::Flow(FlowEffect::If { condition, then, otherwise }), ..] =
+        steps
+        && let Effect::Choice(ChoiceEffect::Bind(chosen)) = &**bind
     {
         let (more, less) = either(then, otherwise.as_ref())?;
         let to = if let Target::Choose(_) = chosen { chosen } else { return None };
         return Some(MoreInstead { less: done_to(less, *name, to)?, name: Some(*name), condition, more, steps: 2 });
     }
-    let [Effect::If { condition, then, otherwise }, ..] = steps else { return None };
+    let [Effect::Flow(FlowEffect::If { condition, then, otherwise }), ..] = steps else { return None };
     let (more, less) = either(then, otherwise.as_ref())?;
     Some(MoreInstead { less: less.clone(), name: None, condition, more, steps: 1 })
 }
 
 /// Returns the two steps to choose from under a condition, and the one used otherwise.
 fn either<'s>(then: &'s ability::Block, otherwise: Option<&'s ability::Block>) -> Option<(&'s Step, &'s Step)> {
-    let [Effect::Modes { choose: Amount::N(1), by: PlayerFilter::You, of, repeat: false }] = then.steps() else {
+    let [Effect::Flow(FlowEffect::Modes { choose: Amount::N(1), by: PlayerFilter::You, of, repeat: false })] =
+        then.steps()
+    else {
         return None;
     };
     let [more, same] = of.as_slice() else { return None };
@@ -214,7 +219,7 @@ fn either<'s>(then: &'s ability::Block, otherwise: Option<&'s ability::Block>) -
 
 /// Returns `true` if two steps are equal, ignoring whether they are optional.
 fn alike(one: &Step, other: &Step) -> bool {
-    if let (Effect::May(one), Effect::May(other)) = (one, other) {
+    if let (Effect::Flow(FlowEffect::May(one)), Effect::Flow(FlowEffect::May(other))) = (one, other) {
         return one.steps() == other.steps();
     }
     one == other
@@ -224,7 +229,9 @@ fn alike(one: &Step, other: &Step) -> bool {
 fn done_to(step: &Step, name: Binding, to: &Target) -> Option<Step> {
     let named = Target::Named(name);
     let mut step = step.clone();
-    let (Effect::Damage { to: of, .. } | Effect::Give { to: of, .. } | Effect::Heal { from: of, .. }) = &mut step
+    let Effect::Card(
+        CardEffect::Damage { to: of, .. } | CardEffect::Give { to: of, .. } | CardEffect::Heal { from: of, .. },
+    ) = &mut step
     else {
         return None;
     };
@@ -237,9 +244,9 @@ fn done_to(step: &Step, name: Binding, to: &Target) -> Option<Step> {
 
 /// Returns `true` if a player is chosen only for revealing the top of their deck: "reveal the top card of a deck".
 pub(crate) fn reveals_of_any_deck(steps: &[Step]) -> bool {
-    let [Effect::ChoosePlayer(PlayerFilter::Any), reveal, next, ..] = steps else { return false };
-    matches!(next.unnamed(), Effect::ChoosePlayer(_))
-        && matches!(reveal.unnamed(), Effect::Reveal(Target::Top(_, PlayerFilter::That)))
+    let [Effect::Choice(ChoiceEffect::ChoosePlayer(PlayerFilter::Any)), reveal, next, ..] = steps else { return false };
+    matches!(next.unnamed(), Effect::Choice(ChoiceEffect::ChoosePlayer(_)))
+        && matches!(reveal.unnamed(), Effect::Choice(ChoiceEffect::Reveal(Target::Top(_, PlayerFilter::That))))
 }
 
 /// Matches a modifier that a played card gains if a condition on its play holds. Returns the condition and the
@@ -287,7 +294,12 @@ pub(crate) fn changed_damage(constant: &ConstantAbility) -> Option<(ChangedDamag
 
 /// Returns `true` if the first two steps draw one of the top two cards of the deck and discard the other.
 pub(crate) fn draws_one_of_two(steps: &[Step]) -> bool {
-    let [Effect::Put { what: Target::Choose(one), to: Destination::Hand }, Effect::Discard(other), ..] = steps else {
+    let [
+        Effect::Card(CardEffect::Put { what: Target::Choose(one), to: Destination::Hand }),
+        Effect::Card(CardEffect::Discard(other)),
+        ..,
+    ] = steps
+    else {
         return false;
     };
     let top = |target: &Target, count: i16| matches!(target, Target::Top(many, PlayerFilter::You) if many.number() == Some(count));

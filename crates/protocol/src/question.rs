@@ -1,6 +1,6 @@
 //! The open question with its options.
 
-use ability::{Effect, Step, Zone};
+use ability::{CardEffect, Effect, PlayerEffect, Step, Zone};
 use phrase::Language;
 use phrase::game::Table;
 use rules::{Action, CardIndex, CostComponent, Game, Question, QuestionKind, Seat};
@@ -43,9 +43,9 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
 fn decline(game: &Game, question: &Question) -> &'static str {
     let has = |action: Action| game.legal_actions().contains(&action);
     let hidden = match step(game, question) {
-        Some(Effect::Search { .. }) => true,
-        Some(Effect::Play { what, .. }) => is_hidden(what),
-        Some(Effect::DiscardFromHand { cards, .. }) => cards.is_some(),
+        Some(Effect::Player(PlayerEffect::Search { .. })) => true,
+        Some(Effect::Card(CardEffect::Play { what, .. })) => is_hidden(what),
+        Some(Effect::Player(PlayerEffect::DiscardFromHand { cards, .. })) => cards.is_some(),
         Some(_) | None => false,
     };
     let hidden = hidden || question.ask == QuestionKind::Plot;
@@ -75,7 +75,7 @@ fn step<'a>(game: &'a Game, question: &Question) -> Option<&'a Step> {
 /// Returns the cards that the player looks at; each states if it may be chosen.
 fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
     let wanted = match step(game, question) {
-        Some(Effect::Search { cards, .. }) => {
+        Some(Effect::Player(PlayerEffect::Search { cards, .. })) => {
             let def = game.def(question.source);
             let (kind, host, pilot) = (def.kind, def.host(), def.is_pilot());
             let context = phrase::Context { language: table.language, kind, host, pilot, names: table.names };

@@ -4,7 +4,8 @@
 //! texts do more, not how good a card is in a deck.
 
 use ability::{
-    Ability, Amount, CardText, Controller, Effect, Filter, Modifier, Part, PlayerFilter, Target, Tree, ValueModifier,
+    Ability, Amount, CardEffect, CardText, Controller, Effect, Filter, Modifier, Part, PlayerEffect, PlayerFilter,
+    Target, Tree, ValueModifier,
 };
 use serde::{Deserialize, Serialize};
 
@@ -89,85 +90,71 @@ fn of_ability(ability: &Ability, found: &mut Vec<(TextEffect, i32)>) {
 
 /// Returns the tokens given to a unit as it is played.
 fn of_tokens(step: &Effect) -> Option<(TextEffect, i32)> {
-    let Effect::Play { tokens, .. } = step else { return None };
+    let Effect::Card(CardEffect::Play { tokens, .. }) = step else { return None };
     Some((TextEffect::Token, tokens.iter().map(|(_, count)| i32::from(*count)).sum()))
 }
 
 /// Returns the tag of one step, without nested steps.
 fn of_step(step: &Effect) -> Option<(TextEffect, i32)> {
-    Some(match step {
-        Effect::Damage { amount, to, .. } => (TextEffect::Damage, number(amount) * harm(to)),
-        Effect::DamageDivided { amount, .. } => (TextEffect::Damage, number(amount)),
+    match step {
+        Effect::Card(effect) => of_card_effect(effect),
+        Effect::Player(effect) => of_player_effect(effect),
+        // Steps inside are counted separately; choices and looks have no effect.
+        Effect::Flow(_) | Effect::Choice(_) => None,
+    }
+}
+
+/// Returns the tag of an effect on cards. Gained abilities are counted separately.
+fn of_card_effect(effect: &CardEffect) -> Option<(TextEffect, i32)> {
+    Some(match effect {
+        CardEffect::Damage { amount, to, .. } => (TextEffect::Damage, number(amount) * harm(to)),
+        CardEffect::DamageDivided { amount, .. } => (TextEffect::Damage, number(amount)),
         // The damaged player assigns this damage.
-        Effect::IndirectDamage { amount, .. } => (TextEffect::Damage, number(amount) / 2),
-        Effect::Heal { amount, .. } => (TextEffect::Heal, amount.as_ref().map_or(UNKNOWN, number)),
-        Effect::HealUpTo { amount, .. } | Effect::HealDivided { amount, .. } => (TextEffect::Heal, number(amount)),
-        Effect::Defeat(target) => (TextEffect::Defeat, harm(target)),
-        Effect::Exhaust(target) => (TextEffect::Exhaust, harm(target)),
-        Effect::Ready(_) => (TextEffect::Ready, 1),
-        Effect::Return(target) => (TextEffect::Bounce, harm(target)),
-        Effect::Give { count, .. } | Effect::GiveDivided { amount: count, .. } => (TextEffect::Token, number(count)),
-        Effect::GiveAnother(_) => (TextEffect::Token, 1),
-        Effect::Create { count, who, .. } => (TextEffect::Unit, number(count) * own(who)),
-        Effect::TakeControl { .. } | Effect::ExchangeControl(_) => (TextEffect::Control, 1),
-        Effect::Resource { .. } => (TextEffect::Resource, 1),
-        Effect::Capture { .. } => (TextEffect::Capture, 1),
-        Effect::Attack { .. } => (TextEffect::Attack, 1),
-        Effect::Play { .. } | Effect::PlayEach { .. } => (TextEffect::Play, 1),
-        Effect::Draw { count, who } => (TextEffect::Draw, number(count) * own(who)),
-        Effect::DiscardFromHand { count, who, .. } => (TextEffect::Discard, -number(count) * own(who)),
-        Effect::DiscardHand(who) => (TextEffect::Discard, -UNKNOWN * own(who)),
-        Effect::Search { .. } | Effect::Put { .. } | Effect::Rescue(_) => (TextEffect::Find, 1),
-        Effect::TheForceIsWith(who) => (TextEffect::Force, own(who)),
+        CardEffect::IndirectDamage { amount, .. } => (TextEffect::Damage, number(amount) / 2),
+        CardEffect::Heal { amount, .. } => (TextEffect::Heal, amount.as_ref().map_or(UNKNOWN, number)),
+        CardEffect::HealUpTo { amount, .. } | CardEffect::HealDivided { amount, .. } => {
+            (TextEffect::Heal, number(amount))
+        }
+        CardEffect::Defeat(target) => (TextEffect::Defeat, harm(target)),
+        CardEffect::Exhaust(target) => (TextEffect::Exhaust, harm(target)),
+        CardEffect::Ready(_) => (TextEffect::Ready, 1),
+        CardEffect::Return(target) => (TextEffect::Bounce, harm(target)),
+        CardEffect::Give { count, .. } | CardEffect::GiveDivided { amount: count, .. } => {
+            (TextEffect::Token, number(count))
+        }
+        CardEffect::GiveAnother(_) => (TextEffect::Token, 1),
+        CardEffect::Create { count, who, .. } => (TextEffect::Unit, number(count) * own(who)),
+        CardEffect::TakeControl { .. } | CardEffect::ExchangeControl(_) => (TextEffect::Control, 1),
+        CardEffect::Resource { .. } => (TextEffect::Resource, 1),
+        CardEffect::Capture { .. } => (TextEffect::Capture, 1),
+        CardEffect::Attack { .. } => (TextEffect::Attack, 1),
+        CardEffect::Play { .. } | CardEffect::PlayEach { .. } => (TextEffect::Play, 1),
+        CardEffect::Put { .. } | CardEffect::Rescue(_) => (TextEffect::Find, 1),
+        _ => return None,
+    })
+}
+
+/// Returns the tag of an effect on players and decks.
+fn of_player_effect(effect: &PlayerEffect) -> Option<(TextEffect, i32)> {
+    Some(match effect {
+        PlayerEffect::Draw { count, who } => (TextEffect::Draw, number(count) * own(who)),
+        PlayerEffect::DiscardFromHand { count, who, .. } => (TextEffect::Discard, -number(count) * own(who)),
+        PlayerEffect::DiscardHand(who) => (TextEffect::Discard, -UNKNOWN * own(who)),
+        PlayerEffect::Search { .. } => (TextEffect::Find, 1),
+        PlayerEffect::TheForceIsWith(who) => (TextEffect::Force, own(who)),
         // Costs of the steps that follow.
-        Effect::UseTheForce => (TextEffect::Force, -1),
-        Effect::Pay(amount) | Effect::PayUpTo { most: Some(amount) } => (TextEffect::EffectCost, -number(amount)),
-        Effect::Disclose { .. } | Effect::PayUpTo { most: None } => (TextEffect::EffectCost, -1),
-        Effect::UseAgain
-        | Effect::UseAbility { .. }
-        | Effect::ExtraAction
-        | Effect::CollectAgain
-        | Effect::CollectBounties(_) => (TextEffect::Find, 1),
-        Effect::NextCardGains(..) => (TextEffect::Keyword, 1),
-        // Containers of other steps, or choices and looks without an effect; gained abilities are counted separately.
-        Effect::May(_)
-        | Effect::MayBy(..)
-        | Effect::IfYouDo { .. }
-        | Effect::If { .. }
-        | Effect::Modes { .. }
-        | Effect::ForEach(..)
-        | Effect::Repeat(..)
-        | Effect::ForEachPlayer(..)
-        | Effect::They(..)
-        | Effect::Delay(..)
-        | Effect::As(..)
-        | Effect::Then(_)
-        | Effect::After(_)
-        | Effect::AtOnce(_)
-        | Effect::Gain { .. }
-        | Effect::Rule { .. }
-        | Effect::Bind(_)
-        | Effect::ChoosePlayer(_)
-        | Effect::ChoosePlayers(_)
-        | Effect::NameCard
-        | Effect::ChooseNumber
-        | Effect::ChooseArena
-        | Effect::ChooseAttribute(_)
-        | Effect::Look(_)
-        | Effect::LookAtHand(_)
-        | Effect::Reveal(_)
-        | Effect::RevealHand(_)
-        | Effect::Discard(_)
-        | Effect::Attach { .. }
-        | Effect::Move { .. }
-        | Effect::Deploy(_)
-        | Effect::Mill { .. }
-        | Effect::Shuffle(_)
-        | Effect::Arrange(_)
-        | Effect::RevealUntilStop(_)
-        | Effect::Lose(_)
-        | Effect::Win(_)
-        | Effect::Flip(_) => return None,
+        PlayerEffect::UseTheForce => (TextEffect::Force, -1),
+        PlayerEffect::Pay(amount) | PlayerEffect::PayUpTo { most: Some(amount) } => {
+            (TextEffect::EffectCost, -number(amount))
+        }
+        PlayerEffect::Disclose { .. } | PlayerEffect::PayUpTo { most: None } => (TextEffect::EffectCost, -1),
+        PlayerEffect::UseAgain
+        | PlayerEffect::UseAbility { .. }
+        | PlayerEffect::ExtraAction
+        | PlayerEffect::CollectAgain
+        | PlayerEffect::CollectBounties(_) => (TextEffect::Find, 1),
+        PlayerEffect::NextCardGains(..) => (TextEffect::Keyword, 1),
+        _ => return None,
     })
 }
 
@@ -175,7 +162,7 @@ fn of_step(step: &Effect) -> Option<(TextEffect, i32)> {
 fn of_modifier(modifier: &Modifier) -> Option<(TextEffect, i32)> {
     if let Modifier::Value(ValueModifier::Stats(power, hp)) = modifier {
         Some((TextEffect::Stat, number(power).abs() + number(hp).abs()))
-    } else if let Modifier::Value(ValueModifier::Keyword(_)) | Modifier::Value(ValueModifier::KeywordX(..)) = modifier {
+    } else if let Modifier::Value(ValueModifier::Keyword(_) | ValueModifier::KeywordX(..)) = modifier {
         Some((TextEffect::Keyword, 1))
     } else {
         None

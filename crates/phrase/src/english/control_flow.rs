@@ -1,6 +1,9 @@
 //! English text for control flow, and the sentences of a block.
 
-use ability::{Amount, Binding, Block, Condition, DelayedTiming, Effect, Filter, PlayerFilter, Step, Target, Token};
+use ability::{
+    Amount, Binding, Block, CardEffect, Condition, DelayedTiming, Effect, Filter, FlowEffect, PlayerEffect,
+    PlayerFilter, Step, Target, Token,
+};
 
 use super::clause::{Clause, Joins, hold, sentences, under};
 use super::grammar::{capital, list};
@@ -10,7 +13,7 @@ use super::{Actor, Writer};
 impl Writer<'_> {
     /// Returns the clauses of a block.
     pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
-        if let [choose, Effect::Draw { count, who }] = block.steps()
+        if let [choose, Effect::Player(PlayerEffect::Draw { count, who })] = block.steps()
             && crate::chooses_players(choose, who)
         {
             return self.players_draw(count);
@@ -318,9 +321,11 @@ impl Writer<'_> {
 fn done_by_it(step: &Step) -> bool {
     matches!(
         step,
-        Effect::Capture { by: Target::It, .. }
-            | Effect::Damage { by: Some(Target::It), .. }
-            | Effect::DamageDivided { by: Some(Target::It), .. }
+        Effect::Card(
+            CardEffect::Capture { by: Target::It, .. }
+                | CardEffect::Damage { by: Some(Target::It), .. }
+                | CardEffect::DamageDivided { by: Some(Target::It), .. }
+        )
     )
 }
 
@@ -329,6 +334,12 @@ fn leads(step: &Step) -> bool {
     step.is_then()
         || matches!(
             step.unnamed(),
-            Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
+            Effect::Flow(
+                FlowEffect::If { .. }
+                    | FlowEffect::ForEach(..)
+                    | FlowEffect::ForEachPlayer(..)
+                    | FlowEffect::Delay(..)
+                    | FlowEffect::After(_)
+            )
         )
 }

@@ -1,6 +1,9 @@
 //! English text for steps that act.
 
-use ability::{AbilityCount, Amount, Attribute, Binding, Effect, PlayerFilter, Step, Target, Token};
+use ability::{
+    AbilityCount, Amount, Attribute, Binding, CardEffect, ChoiceEffect, Effect, FlowEffect, PlayerEffect, PlayerFilter,
+    Step, Target, Token,
+};
 
 use super::attacks::AttackDescription;
 use super::cards::FromHand;
@@ -25,91 +28,110 @@ impl Writer<'_> {
             return clauses;
         }
         match step {
-            Effect::May(block) => self.optional(None, block),
-            Effect::MayBy(player, block) => {
+            Effect::Flow(effect) => self.flow_effect(effect),
+            Effect::Choice(effect) => self.choice_effect(effect),
+            Effect::Card(effect) => self.card_effect(effect),
+            Effect::Player(effect) => self.player_effect(effect),
+        }
+    }
+
+    fn flow_effect(&mut self, effect: &FlowEffect) -> Vec<Clause> {
+        match effect {
+            FlowEffect::May(block) => self.optional(None, block),
+            FlowEffect::MayBy(player, block) => {
                 let who = self.player(player);
                 self.optional(Some(who), block)
             }
-            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
-            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, by, of, repeat } => vec![self.modes(choose, by, of, *repeat)],
-            Effect::ForEach(target, block) => self.for_each(target, block),
-            Effect::Repeat(amount, block) => self.repeat(amount, block),
-            Effect::ForEachPlayer(player, block) => self.for_each_player(player, block),
-            Effect::They(player, block) => self.they(player, block),
-            Effect::Delay(moment, block) => self.later(*moment, block),
-            Effect::As(name, step) => {
+            FlowEffect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
+            FlowEffect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
+            FlowEffect::Modes { choose, by, of, repeat } => vec![self.modes(choose, by, of, *repeat)],
+            FlowEffect::ForEach(target, block) => self.for_each(target, block),
+            FlowEffect::Repeat(amount, block) => self.repeat(amount, block),
+            FlowEffect::ForEachPlayer(player, block) => self.for_each_player(player, block),
+            FlowEffect::They(player, block) => self.they(player, block),
+            FlowEffect::Delay(moment, block) => self.later(*moment, block),
+            FlowEffect::As(name, step) => {
                 let clauses = self.step(step);
                 self.name(*name);
                 clauses
             }
-            Effect::Then(step) => {
+            FlowEffect::Then(step) => {
                 let clauses = self.step(step);
                 under("then,", clauses)
             }
-            Effect::After(block) => {
+            FlowEffect::After(block) => {
                 let clauses = self.steps(block);
                 under("after that,", clauses)
             }
-            Effect::AtOnce(block) => {
+            FlowEffect::AtOnce(block) => {
                 let clauses = self.steps(block);
                 hold(clauses)
             }
+        }
+    }
+
+    fn choice_effect(&mut self, effect: &ChoiceEffect) -> Vec<Clause> {
+        match effect {
             // Already mentioned.
-            Effect::Bind(Target::It) => Vec::new(),
-            Effect::Bind(target @ Target::HostOf(_)) if !self.blank => {
+            ChoiceEffect::Bind(Target::It) => Vec::new(),
+            ChoiceEffect::Bind(target @ Target::HostOf(_)) if !self.blank => {
                 self.acted_on(target);
                 Vec::new()
             }
-            Effect::Bind(target) => self.choose(target),
-            Effect::ChoosePlayer(player) => {
+            ChoiceEffect::Bind(target) => self.choose(target),
+            ChoiceEffect::ChoosePlayer(player) => {
                 let who = self.player(player);
                 vec![self.say(format!("{} {who}", self.verb("choose")))]
             }
-            Effect::ChoosePlayers(count) => {
+            ChoiceEffect::ChoosePlayers(count) => {
                 self.doers = false;
                 let players = super::grammar::counted(i16::from(*count), "player", "players");
                 vec![self.say(format!("{} {players}", self.verb("choose")))]
             }
-            Effect::NameCard => {
+            ChoiceEffect::NameCard => {
                 self.acted(Referent::one("name", "names"));
                 vec![self.say(format!("{} a card", self.verb("name")))]
             }
-            Effect::ChooseNumber => {
+            ChoiceEffect::ChooseNumber => {
                 self.did("the chosen number", "of the chosen number");
                 vec![self.say(format!("{} a number", self.verb("choose")))]
             }
-            Effect::ChooseAttribute(Attribute::Aspect) => {
+            ChoiceEffect::ChooseAttribute(Attribute::Aspect) => {
                 vec![self.say(format!("{} an aspect", self.verb("choose")))]
             }
-            Effect::ChooseAttribute(Attribute::Trait) => vec![self.say(format!("{} a trait", self.verb("name")))],
-            Effect::ChooseArena => vec![self.say(format!("{} an arena", self.verb("choose")))],
-            Effect::Look(target) => self.plain_in("look", "at ", target),
-            Effect::LookAtHand(player) => {
+            ChoiceEffect::ChooseAttribute(Attribute::Trait) => vec![self.say(format!("{} a trait", self.verb("name")))],
+            ChoiceEffect::ChooseArena => vec![self.say(format!("{} an arena", self.verb("choose")))],
+            ChoiceEffect::Look(target) => self.plain_in("look", "at ", target),
+            ChoiceEffect::LookAtHand(player) => {
                 let whose = self.players_own(player);
                 vec![self.say(format!("{} at {whose} hand", self.verb("look")))]
             }
-            Effect::Reveal(target) => self.plain("reveal", target),
-            Effect::RevealHand(player) => vec![self.of_player(player, "reveal", |own| format!("{own} hand"))],
-            Effect::Damage { amount, to, by, unpreventable } => {
+            ChoiceEffect::Reveal(target) => self.plain("reveal", target),
+            ChoiceEffect::RevealHand(player) => vec![self.of_player(player, "reveal", |own| format!("{own} hand"))],
+        }
+    }
+
+    fn card_effect(&mut self, effect: &CardEffect) -> Vec<Clause> {
+        match effect {
+            CardEffect::Damage { amount, to, by, unpreventable } => {
                 let mut clauses = self.damage(amount, to, by.as_ref());
                 if *unpreventable {
                     clauses.push(self.more("this damage can't be prevented".to_owned()));
                 }
                 clauses
             }
-            Effect::IndirectDamage { amount, to, by } => self.indirect(amount, to, by.as_ref()),
-            Effect::DamageDivided { amount, among, by, up_to } => {
+            CardEffect::IndirectDamage { amount, to, by } => self.indirect(amount, to, by.as_ref()),
+            CardEffect::DamageDivided { amount, among, by, up_to } => {
                 vec![self.divided(amount, among, by.as_ref(), *up_to)]
             }
-            Effect::Heal { amount, from } => self.heal(amount.as_ref(), from),
-            Effect::HealUpTo { amount, from } => {
+            CardEffect::Heal { amount, from } => self.heal(amount.as_ref(), from),
+            CardEffect::HealUpTo { amount, from } => {
                 let from = self.acted_np(from);
                 let (head, tail) = self.much(amount, "damage");
                 self.did("the damage healed this way", "damage healed this way");
                 vec![self.say(format!("{} up to {head} from {}{tail}", self.verb("heal"), from.to_each()))]
             }
-            Effect::HealDivided { amount, among, up_to } => {
+            CardEffect::HealDivided { amount, among, up_to } => {
                 let (head, tail) = self.much(amount, "damage");
                 let among = self.noun(among);
                 self.acted(Referent { several: true, ..among.referent() });
@@ -118,29 +140,29 @@ impl Writer<'_> {
                 let up_to = if *up_to { "up to " } else { "" };
                 vec![self.say(format!("{} {up_to}{head} in total from any number of {among}{tail}", self.verb("heal")))]
             }
-            Effect::Defeat(target) => self.plain("defeat", target),
-            Effect::Exhaust(target) => self.plain("exhaust", target),
-            Effect::Ready(target) => self.plain("ready", target),
-            Effect::Return(target) => self.give_back(target),
-            Effect::Put { what, to } => vec![self.put(what, *to)],
-            Effect::Discard(target) => {
+            CardEffect::Defeat(target) => self.plain("defeat", target),
+            CardEffect::Exhaust(target) => self.plain("exhaust", target),
+            CardEffect::Ready(target) => self.plain("ready", target),
+            CardEffect::Return(target) => self.give_back(target),
+            CardEffect::Put { what, to } => vec![self.put(what, *to)],
+            CardEffect::Discard(target) => {
                 let clauses = self.plain("discard", target);
                 self.did("the number of cards discarded this way", "card discarded this way");
                 clauses
             }
-            Effect::Give { token, count, to } => {
+            CardEffect::Give { token, count, to } => {
                 let to = self.acted_np(to);
                 let (one, many) = token_words(*token);
                 let (head, tail) = self.many(count, one, many);
                 vec![self.say(format!("{} {head} to {}{tail}", self.verb("give"), to.to_each()))]
             }
-            Effect::GiveAnother(target) => {
+            CardEffect::GiveAnother(target) => {
                 let tokens = self.acted_np(target);
                 let unit = if tokens.plural { "their units" } else { "its unit" };
                 let clause = self.say(format!("{} another one of those tokens to {unit}", self.verb("give")));
                 vec![self.say(format!("{} {}", self.verb("choose"), tokens.text)), clause]
             }
-            Effect::GiveDivided { token, amount, among, up_to } => {
+            CardEffect::GiveDivided { token, amount, among, up_to } => {
                 let (one, many) = token_words(*token);
                 let (head, tail) = self.many(amount, one, many);
                 let among = self.noun(among);
@@ -150,41 +172,41 @@ impl Writer<'_> {
                 let among = among.plural();
                 vec![self.say(format!("{} {up_to}{head} among {among}{tail}", self.verb("distribute")))]
             }
-            Effect::Create { token, count, who } => {
+            CardEffect::Create { token, count, who } => {
                 let (one, many) = token_words(*token);
                 let (head, tail) = self.many(count, one, many);
                 self.acted(Referent { several: *count != Amount::N(1), ..Referent::unit() });
                 vec![self.of_player(who, "create", |_| format!("{head}{tail}"))]
             }
-            Effect::Gain { to, gives, duration } => self.gain(to, gives, *duration),
-            Effect::Rule { gives, duration } => self.rule(gives, *duration),
-            Effect::TakeControl { of, by } => {
+            CardEffect::Gain { to, gives, duration } => self.gain(to, gives, *duration),
+            CardEffect::Rule { gives, duration } => self.rule(gives, *duration),
+            CardEffect::TakeControl { of, by } => {
                 let of = self.acted_np(of).text;
                 vec![self.of_player(by, "take", |_| format!("control of {of}"))]
             }
-            Effect::ExchangeControl(target) => {
+            CardEffect::ExchangeControl(target) => {
                 let np = self.acted_np(target);
                 vec![self.say(format!("{} control of {}", self.verb("exchange"), np.text))]
             }
-            Effect::Resource { what, by, ready } => self.resource(what, by, *ready),
-            Effect::Capture { by, what, from_discard } => {
+            CardEffect::Resource { what, by, ready } => self.resource(what, by, *ready),
+            CardEffect::Capture { by, what, from_discard } => {
                 let by = self.acted_np(by).subject();
                 let what = self.acted_np(what).text;
                 let from = if *from_discard { format!(" from {} discard pile", self.own()) } else { String::new() };
                 vec![self.say_of(&by, "capture", &format!("{what}{from}"))]
             }
-            Effect::Rescue(target) => self.plain("rescue", target),
-            Effect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
-            Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
+            CardEffect::Rescue(target) => self.plain("rescue", target),
+            CardEffect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
+            CardEffect::Attack { with, gives, defender, and_if, defender_if, rules } => {
                 let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
                 self.attacks(&AttackDescription { with, gives, defender, and_if, defender_if, rules })
             }
-            Effect::Play { what, cost_changes, gives, tokens, on } => {
+            CardEffect::Play { what, cost_changes, gives, tokens, on } => {
                 let mut clauses = self.play(what, cost_changes, gives, on.as_ref());
                 clauses.extend(self.give_played(tokens));
                 clauses
             }
-            Effect::PlayEach { what, cost_changes, on } => {
+            CardEffect::PlayEach { what, cost_changes, on } => {
                 let on = on.as_ref().map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
                 let np = self.acted_np(what);
                 let cost_changes = self.cost_changes(cost_changes, true);
@@ -194,7 +216,22 @@ impl Writer<'_> {
                     np.text
                 ))]
             }
-            Effect::Draw { count, who } => {
+            CardEffect::Deploy(target) => self.plain("deploy", target),
+            CardEffect::Move { what, to } => {
+                let np = self.acted_np(what);
+                let as_what = match (np.referent.one.as_str(), np.referent.several) {
+                    ("unit", _) => "",
+                    (_, true) => " as units",
+                    (_, false) => " as a unit",
+                };
+                vec![self.say(format!("{} {} to the {} arena{as_what}", self.verb("move"), np.text, to.word()))]
+            }
+        }
+    }
+
+    fn player_effect(&mut self, effect: &PlayerEffect) -> Vec<Clause> {
+        match effect {
+            PlayerEffect::Draw { count, who } => {
                 let (head, tail) = self.many(count, "card", "cards");
                 self.acted(Referent {
                     several: *count != Amount::N(1),
@@ -204,16 +241,16 @@ impl Writer<'_> {
                 self.did("the number of cards drawn this way", "card drawn this way");
                 vec![self.of_player(who, "draw", |_| format!("{head}{tail}"))]
             }
-            Effect::DiscardFromHand { count, who, cards, by, random } => {
+            PlayerEffect::DiscardFromHand { count, who, cards, by, random } => {
                 self.discard(&FromHand { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random })
             }
-            Effect::DiscardHand(player) => {
+            PlayerEffect::DiscardHand(player) => {
                 self.did("the number of cards discarded this way", "card discarded this way");
                 vec![self.of_player(player, "discard", |own| format!("{own} hand"))]
             }
-            Effect::Mill { count, who } => vec![self.mill(count, who)],
-            Effect::Shuffle(player) => vec![self.of_player(player, "shuffle", |own| format!("{own} deck"))],
-            Effect::Search { top, cards, take, reveal, then } => {
+            PlayerEffect::Mill { count, who } => vec![self.mill(count, who)],
+            PlayerEffect::Shuffle(player) => vec![self.of_player(player, "shuffle", |own| format!("{own} deck"))],
+            PlayerEffect::Search { top, cards, take, reveal, then } => {
                 let found = self.search(top.as_ref(), cards, take);
                 let mut clauses = vec![found];
                 if *reveal {
@@ -222,7 +259,7 @@ impl Writer<'_> {
                 clauses.extend(self.steps(then));
                 hold(clauses)
             }
-            Effect::Arrange(amount) => {
+            PlayerEffect::Arrange(amount) => {
                 let top = self.top_cards(amount, &PlayerFilter::You);
                 let own = self.own();
                 self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
@@ -233,7 +270,7 @@ impl Writer<'_> {
                     )),
                 ]
             }
-            Effect::RevealUntilStop(amount) => {
+            PlayerEffect::RevealUntilStop(amount) => {
                 let most = self.amount(amount);
                 self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
                 let deck = self.own();
@@ -243,46 +280,36 @@ impl Writer<'_> {
                     self.self_pronoun()
                 ))]
             }
-            Effect::Pay(amount) => {
+            PlayerEffect::Pay(amount) => {
                 let (head, tail) = self.resources(amount);
                 vec![self.say(format!("{} {head}{tail}", self.verb("pay")))]
             }
-            Effect::PayUpTo { most: None } => {
+            PlayerEffect::PayUpTo { most: None } => {
                 self.did("the number of resources paid this way", "resource paid this way");
                 vec![self.say(format!("{} any number of resources", self.verb("pay")))]
             }
-            Effect::PayUpTo { most: Some(amount) } => {
+            PlayerEffect::PayUpTo { most: Some(amount) } => {
                 let (head, tail) = self.resources(amount);
                 self.did("the number of resources paid this way", "resource paid this way");
                 vec![self.say(format!("{} up to {head}{tail}", self.verb("pay")))]
             }
-            Effect::Lose(player) => {
+            PlayerEffect::Lose(player) => {
                 let who = self.player(player);
                 vec![self.say_of(&who, "lose", "the game")]
             }
-            Effect::Win(player) => {
+            PlayerEffect::Win(player) => {
                 let who = self.player(player);
                 vec![self.say_of(&who, "win", "the game")]
             }
-            Effect::Flip(target) => self.plain("flip", target),
-            Effect::Deploy(target) => self.plain("deploy", target),
-            Effect::Move { what, to } => {
-                let np = self.acted_np(what);
-                let as_what = match (np.referent.one.as_str(), np.referent.several) {
-                    ("unit", _) => "",
-                    (_, true) => " as units",
-                    (_, false) => " as a unit",
-                };
-                vec![self.say(format!("{} {} to the {} arena{as_what}", self.verb("move"), np.text, to.word()))]
-            }
-            Effect::CollectBounties(target) => self.plain_in("collect", "the Bounties of ", target),
-            Effect::UseAgain => vec![self.say(format!("{} that ability again", self.verb("use")))],
-            Effect::CollectAgain => vec![self.say(format!("{} that Bounty again", self.verb("collect")))],
-            Effect::TheForceIsWith(player) => {
+            PlayerEffect::Flip(target) => self.plain("flip", target),
+            PlayerEffect::CollectBounties(target) => self.plain_in("collect", "the Bounties of ", target),
+            PlayerEffect::UseAgain => vec![self.say(format!("{} that ability again", self.verb("use")))],
+            PlayerEffect::CollectAgain => vec![self.say(format!("{} that Bounty again", self.verb("collect")))],
+            PlayerEffect::TheForceIsWith(player) => {
                 let who = self.player(player);
                 vec![Clause::more("", format!("the Force is with {who}"))]
             }
-            Effect::Disclose { icons, any_of, and_or } => {
+            PlayerEffect::Disclose { icons, any_of, and_or } => {
                 let joined = match (any_of, and_or) {
                     (_, true) => "and/or",
                     (true, false) => "or",
@@ -295,8 +322,8 @@ impl Writer<'_> {
                 });
                 vec![self.say(format!("{} {}", self.verb("disclose"), list(&icons, joined)))]
             }
-            Effect::UseTheForce => vec![self.say(format!("{} the Force", self.verb("use")))],
-            Effect::UseAbility { of, kind, how } => {
+            PlayerEffect::UseTheForce => vec![self.say(format!("{} the Force", self.verb("use")))],
+            PlayerEffect::UseAbility { of, kind, how } => {
                 let kind = super::filters::kind_word(*kind);
                 let what = match how {
                     AbilityCount::One => format!("a \"{kind}\" ability on {}", self.acted_np(of).text),
@@ -307,8 +334,10 @@ impl Writer<'_> {
                 };
                 vec![self.say(format!("{} {what}", self.verb("use")))]
             }
-            Effect::ExtraAction => vec![self.say(format!("{} an extra action after this one", self.verb("take")))],
-            Effect::NextCardGains(filter, modifier) => {
+            PlayerEffect::ExtraAction => {
+                vec![self.say(format!("{} an extra action after this one", self.verb("take")))]
+            }
+            PlayerEffect::NextCardGains(filter, modifier) => {
                 let next = format!("the next {} you play this phase", self.noun_alone(filter).bare());
                 // Exploit is used while the card is played, and the card enters play only once.
                 let lasts = if crate::lasts_beyond_playing(modifier) { " for this phase" } else { "" };

@@ -1,6 +1,6 @@
 //! The open question of a game as one line, in any language.
 
-use ability::{Ability, Effect, Step};
+use ability::{Ability, Effect, FlowEffect, PlayerEffect, Step};
 use model::{Aspect, Trait};
 use rules::{Question, QuestionKind};
 
@@ -49,13 +49,15 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
         let bare = if ask == QuestionKind::Target && question.source.is_some() { words.excess } else { plain };
         let said = said.unwrap_or_else(|| bare.to_owned());
         // Disclosing needs icons, not a number of cards (CR 8.38.1), so the maximum is every card that could be shown.
-        let is_disclosed = matches!(step(table, question), Some(Effect::Disclose { .. }));
+        let is_disclosed = matches!(step(table, question), Some(Effect::Player(PlayerEffect::Disclose { .. })));
         return match is_disclosed {
             true => counted(&said, &Question { max: u8::MAX, ..*question }, words),
             false => counted(&said, question, words),
         };
     }
-    if let (QuestionKind::Search, Some(Effect::Search { cards, .. })) = (ask, step(table, question)) {
+    if let (QuestionKind::Search, Some(Effect::Player(PlayerEffect::Search { cards, .. }))) =
+        (ask, step(table, question))
+    {
         return counted(&fill(words.search_for, &[&crate::filter(cards, context)]), question, words);
     }
     if let (QuestionKind::May, Some((block, _))) = (ask, question.step) {
@@ -63,7 +65,9 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
         let text = crate::steps(block, context);
         // Paying does not name the card it is for.
         let about = match (block, table.game.acted_on().as_slice()) {
-            ([Effect::Pay(_), ..], [one]) if table.sees(*one) => format!(" ({})", table.card(*one)),
+            ([Effect::Player(PlayerEffect::Pay(_)), ..], [one]) if table.sees(*one) => {
+                format!(" ({})", table.card(*one))
+            }
             _ => String::new(),
         };
         return format!("{}?{about}", text.trim_end_matches('.'));
@@ -91,7 +95,7 @@ pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
     if question.ask == QuestionKind::Trait {
         return Trait::ALL.get(usize::from(mode)).map_or_else(number, |one| (words.trait_of)(*one));
     }
-    let Some(Effect::Modes { of, .. }) = step(table, question) else { return number() };
+    let Some(Effect::Flow(FlowEffect::Modes { of, .. })) = step(table, question) else { return number() };
     of.get(usize::from(mode)).map_or_else(number, |block| {
         let said = crate::steps(block.steps(), context(table, question.source));
         match table.game.resolver().filter(|seat| *seat != question.player) {

@@ -1,6 +1,9 @@
 //! German text for control flow, and the sentences of a block.
 
-use ability::{Amount, Binding, Block, Condition, DelayedTiming, Effect, Filter, PlayerFilter, Step, Target, Token};
+use ability::{
+    Amount, Binding, Block, CardEffect, Condition, DelayedTiming, Effect, Filter, FlowEffect, PlayerEffect,
+    PlayerFilter, Step, Target, Token,
+};
 
 use super::clause::{Clause, Joins, Subject, hold, sentences, under};
 use super::conditions::did;
@@ -12,7 +15,7 @@ use super::{Actor, Writer};
 impl Writer<'_> {
     /// Returns the clauses of a block.
     pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
-        if let [choose, Effect::Draw { count, who }] = block.steps()
+        if let [choose, Effect::Player(PlayerEffect::Draw { count, who })] = block.steps()
             && crate::chooses_players(choose, who)
         {
             return self.players_draw(count);
@@ -316,7 +319,8 @@ impl Writer<'_> {
         }
         let who = self.player(player);
         let before = std::mem::replace(&mut self.actor, Actor::They(who));
-        let only_a_rule = matches!(block.steps(), [step] if matches!(step.unnamed(), Effect::Rule { .. }));
+        let only_a_rule =
+            matches!(block.steps(), [step] if matches!(step.unnamed(), Effect::Card(CardEffect::Rule { .. })));
         self.spelled = only_a_rule && matches!(player, PlayerFilter::ControllerOf(_) | PlayerFilter::OwnerOf(_));
         let clauses = self.steps(block);
         self.spelled = false;
@@ -344,6 +348,12 @@ fn leads(step: &Step) -> bool {
     step.is_then()
         || matches!(
             step.unnamed(),
-            Effect::If { .. } | Effect::ForEach(..) | Effect::ForEachPlayer(..) | Effect::Delay(..) | Effect::After(_)
+            Effect::Flow(
+                FlowEffect::If { .. }
+                    | FlowEffect::ForEach(..)
+                    | FlowEffect::ForEachPlayer(..)
+                    | FlowEffect::Delay(..)
+                    | FlowEffect::After(_)
+            )
         )
 }

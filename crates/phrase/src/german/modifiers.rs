@@ -119,9 +119,7 @@ impl Writer<'_> {
                 Modifier::Value(ValueModifier::CantAttack { .. })
                     | Modifier::Rule(UnitRule::CantAttackBases)
                     | Modifier::Card(CardModifier::CantBe { .. })
-                    | Modifier::Rule(UnitRule::CantBeAttacked)
-                    | Modifier::Rule(UnitRule::CantBeHealed)
-                    | Modifier::Rule(UnitRule::CantReady)
+                    | Modifier::Rule(UnitRule::CantBeAttacked | UnitRule::CantBeHealed | UnitRule::CantReady)
             )
         });
         cant.then(|| self.noun(filter).several())

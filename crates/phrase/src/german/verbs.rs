@@ -1,6 +1,9 @@
 //! German text for steps that act.
 
-use ability::{AbilityCount, Amount, Attribute, Binding, Effect, PlayerFilter, Step, Target, Token};
+use ability::{
+    AbilityCount, Amount, Attribute, Binding, CardEffect, ChoiceEffect, Effect, FlowEffect, PlayerEffect, PlayerFilter,
+    Step, Target, Token,
+};
 
 use super::amounts::{damage_done, done_so};
 use super::attacks::Assault;
@@ -31,41 +34,206 @@ impl Writer<'_> {
             return clauses;
         }
         match step {
-            Effect::May(block) => self.optional(None, block),
-            Effect::MayBy(player, block) => {
+            Effect::Flow(effect) => self.flow_effect(effect),
+            Effect::Choice(effect) => self.choice_effect(effect),
+            Effect::Card(effect) => self.card_effect(effect),
+            Effect::Player(effect) => self.player_effect(effect),
+        }
+    }
+
+    fn flow_effect(&mut self, effect: &FlowEffect) -> Vec<Clause> {
+        match effect {
+            FlowEffect::May(block) => self.optional(None, block),
+            FlowEffect::MayBy(player, block) => {
                 let who = self.player(player);
                 self.optional(Some(who), block)
             }
-            Effect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
-            Effect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, by, of, repeat } => vec![self.modes(choose, by, of, *repeat)],
-            Effect::ForEach(target, block) => self.for_each(target, block),
-            Effect::Repeat(amount, block) => self.repeat(amount, block),
-            Effect::ForEachPlayer(player, block) => self.for_each_player(player, block),
-            Effect::They(player, block) => self.they(player, block),
-            Effect::Delay(moment, block) => self.later(*moment, block),
-            Effect::As(name, step) => {
+            FlowEffect::IfYouDo { first, then, otherwise } => self.if_you_do(first, then, otherwise.as_ref()),
+            FlowEffect::If { condition, then, otherwise } => self.when_so(condition, then, otherwise.as_ref()),
+            FlowEffect::Modes { choose, by, of, repeat } => vec![self.modes(choose, by, of, *repeat)],
+            FlowEffect::ForEach(target, block) => self.for_each(target, block),
+            FlowEffect::Repeat(amount, block) => self.repeat(amount, block),
+            FlowEffect::ForEachPlayer(player, block) => self.for_each_player(player, block),
+            FlowEffect::They(player, block) => self.they(player, block),
+            FlowEffect::Delay(moment, block) => self.later(*moment, block),
+            FlowEffect::As(name, step) => {
                 let clauses = self.step(step);
                 self.name(*name);
                 clauses
             }
-            Effect::Then(step) => {
+            FlowEffect::Then(step) => {
                 let clauses = self.step(step);
                 then(clauses)
             }
-            Effect::After(block) => {
+            FlowEffect::After(block) => {
                 let clauses = self.steps(block);
                 under("danach", clauses)
             }
-            Effect::AtOnce(block) => {
+            FlowEffect::AtOnce(block) => {
                 let clauses = self.steps(block);
                 hold(clauses)
             }
-            Effect::TheForceIsWith(player) => {
+        }
+    }
+
+    fn choice_effect(&mut self, effect: &ChoiceEffect) -> Vec<Clause> {
+        match effect {
+            // Already mentioned.
+            ChoiceEffect::Bind(Target::It) => Vec::new(),
+            ChoiceEffect::Bind(target @ Target::HostOf(_)) if !self.blank => {
+                self.acted_on(target);
+                Vec::new()
+            }
+            ChoiceEffect::Bind(target) => self.choose(target),
+            ChoiceEffect::ChoosePlayer(player) => {
+                let who = self.player(player);
+                vec![self.say(words::CHOOSE, who.acc())]
+            }
+            ChoiceEffect::ChoosePlayers(count) => {
+                self.doers = false;
+                let players = super::amounts::counted(i16::from(*count), &super::nouns::Noun::of(words::PLAYER));
+                vec![self.say(words::CHOOSE, players.acc())]
+            }
+            ChoiceEffect::NameCard => {
+                self.acted(Referent::one(words::NAME));
+                vec![self.say(words::NAME_IT, "eine Karte")]
+            }
+            ChoiceEffect::ChooseNumber => {
+                self.done = chosen_number();
+                vec![self.say(words::CHOOSE, "eine Zahl")]
+            }
+            ChoiceEffect::ChooseAttribute(Attribute::Aspect) => vec![self.say(words::CHOOSE, "einen Aspekt")],
+            ChoiceEffect::ChooseAttribute(Attribute::Trait) => vec![self.say(words::NAME_IT, "ein Merkmal")],
+            ChoiceEffect::ChooseArena => vec![self.say(words::CHOOSE, "ein Kampfgebiet")],
+            ChoiceEffect::Look(target) => self.look(target),
+            ChoiceEffect::LookAtHand(player) => {
+                let hand = self.players_own(player, words::HAND);
+                vec![self.say(words::LOOK, spaced(&[self.for_oneself(), hand.acc()]))]
+            }
+            ChoiceEffect::Reveal(target) => self.plain(words::REVEAL, target),
+            ChoiceEffect::RevealHand(player) => {
+                vec![self.of_player(player, words::REVEAL, |who| who.own_word(words::HAND).acc().to_owned())]
+            }
+        }
+    }
+
+    fn card_effect(&mut self, effect: &CardEffect) -> Vec<Clause> {
+        match effect {
+            CardEffect::Damage { amount, to, by, unpreventable } => {
+                let damage = self.damage(amount, to, by.as_ref());
+                vec![if *unpreventable {
+                    damage.tailed(", der nicht verhindert werden kann".to_owned())
+                } else {
+                    damage
+                }]
+            }
+            CardEffect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
+            CardEffect::DamageDivided { amount, among, by, up_to } => {
+                vec![self.divided(amount, among, by.as_ref(), *up_to)]
+            }
+            CardEffect::Heal { amount, from } => vec![self.heal(amount.as_ref(), from)],
+            CardEffect::HealUpTo { amount, from } => {
+                let from = self.acted_np(from);
+                let damage = self.damage_of(amount);
+                self.done = damage_done("geheilt");
+                vec![self.say(words::HEAL, spaced(&[from.each_gets(), "bis zu", &damage, "von", from.dat()]))]
+            }
+            CardEffect::HealDivided { amount, among, up_to } => {
+                let damage = self.damage_of(amount);
+                let among = self.noun(among);
+                self.acted(among.referent(true));
+                self.done = damage_done("geheilt");
+                let from = among.np(super::grammar::Determiner::AnyNumber, true);
+                let up_to = if *up_to { "bis zu" } else { "" };
+                vec![self.say(words::HEAL, spaced(&["insgesamt", up_to, &damage, "von", from.dat()]))]
+            }
+            CardEffect::Defeat(target) => self.plain(words::DEFEAT, target),
+            CardEffect::Exhaust(target) => self.plain(words::EXHAUST, target),
+            CardEffect::Ready(target) => self.plain(words::READY, target),
+            CardEffect::Return(target) => self.give_back(target),
+            CardEffect::Put { what, to } => vec![self.put(what, *to)],
+            CardEffect::Discard(target) => self.plain(words::DISCARD, target),
+            CardEffect::Give { token, count, to } => {
+                let to = self.acted_np(to);
+                let tokens = self.many(count, &token_noun(*token));
+                vec![self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &tokens]))]
+            }
+            CardEffect::GiveAnother(target) => {
+                let tokens = self.acted_np(target);
+                let give = self.say(words::GIVE, "seiner Einheit noch einen solchen Marker");
+                vec![self.say(words::CHOOSE, tokens.acc()), give]
+            }
+            CardEffect::GiveDivided { token, amount, among, up_to } => {
+                vec![self.distributed(amount, &token_noun(*token), among, *up_to)]
+            }
+            CardEffect::Create { token, count, who } => {
+                let tokens = self.many(count, &token_noun(*token));
+                let create = self.of_player(who, words::CREATE, |_| tokens.clone());
+                let several = *count != Amount::N(1);
+                let word = if several { created(*token) } else { words::TOKEN };
+                self.acted(Referent { several, ..Referent::one(word) });
+                vec![create]
+            }
+            CardEffect::Gain { to, gives, duration } => self.gain(to, gives, *duration),
+            CardEffect::Rule { gives, duration } => self.rule(gives, *duration),
+            CardEffect::TakeControl { of, by } => {
+                let of = format!("die Kontrolle über {}", self.acted_np(of).acc());
+                vec![self.of_player(by, words::TAKE_OVER, |_| of.clone())]
+            }
+            CardEffect::ExchangeControl(target) => {
+                let np = self.acted_np(target);
+                vec![self.say(words::EXCHANGE, format!("die Kontrolle über {}", np.acc()))]
+            }
+            CardEffect::Resource { what, by, ready } => self.resource(what, by, *ready),
+            CardEffect::Capture { by, what, from_discard } => {
+                let by = self.acted_np(by);
+                let what = self.acted_np(what);
+                let from = match from_discard {
+                    true => format!("aus {}", self.self_own(words::DISCARD_PILE).dat()),
+                    false => String::new(),
+                };
+                vec![self.say_of(&by, words::CAPTURE, spaced(&[what.acc(), &from]))]
+            }
+            CardEffect::Rescue(target) => self.plain(words::RESCUE, target),
+            CardEffect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
+            CardEffect::Attack { with, gives, defender, and_if, defender_if, rules } => {
+                let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
+                self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
+            }
+            CardEffect::Play { what, cost_changes, gives, tokens, on } => {
+                let mut clauses = self.play(what, cost_changes, gives, on.as_ref());
+                clauses.extend(self.give_played(tokens));
+                clauses
+            }
+            CardEffect::PlayEach { what, cost_changes, on } => {
+                let on = on.as_ref().map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
+                let np = self.acted_np(what);
+                let one_by_one = "nacheinander in beliebiger Reihenfolge";
+                vec![
+                    self.say(words::PLAY, spaced(&[np.acc(), &on, one_by_one, &self.cost_changes(cost_changes, true)])),
+                ]
+            }
+            CardEffect::Deploy(target) => self.plain(words::DEPLOY, target),
+            CardEffect::Move { what, to } => {
+                let np = self.acted_np(what);
+                let as_what = match (np.referent.word == words::UNIT, np.plural) {
+                    (true, _) => "",
+                    (false, true) => "als Einheiten",
+                    (false, false) => "als Einheit",
+                };
+                let there = format!("ins {}-Kampfgebiet", super::terms::arena(*to));
+                vec![self.say(words::MOVE, spaced(&[np.acc(), as_what, &there]))]
+            }
+        }
+    }
+
+    fn player_effect(&mut self, effect: &PlayerEffect) -> Vec<Clause> {
+        match effect {
+            PlayerEffect::TheForceIsWith(player) => {
                 let with = format!("mit {}", self.player(player).dat());
                 vec![Clause::about(&Np::fixed("die Macht"), words::BE, with)]
             }
-            Effect::Disclose { icons, any_of, and_or } => {
+            PlayerEffect::Disclose { icons, any_of, and_or } => {
                 let joined = match (any_of, and_or) {
                     (_, true) => "und/oder",
                     (true, false) => "oder",
@@ -75,274 +243,101 @@ impl Writer<'_> {
                 self.acted(Referent { several: *and_or, ..Referent::one(words::DISCLOSED) });
                 vec![self.say(words::DISCLOSE, list(&icons, joined))]
             }
-            Effect::UseTheForce => vec![self.say(words::USE, "die Macht")],
-            // Already mentioned.
-            Effect::Bind(Target::It) => Vec::new(),
-            Effect::Bind(target @ Target::HostOf(_)) if !self.blank => {
-                self.acted_on(target);
-                Vec::new()
+            PlayerEffect::UseTheForce => vec![self.say(words::USE, "die Macht")],
+            PlayerEffect::Draw { count, who } => {
+                let cards = self.many(count, &Referent::card().noun());
+                let each = if matches!(who, PlayerFilter::YouAnd(_)) { "jeweils " } else { "" };
+                let draw = self.of_player(who, words::DRAW, |_| format!("{each}{cards}"));
+                self.acted(Referent {
+                    several: *count != Amount::N(1),
+                    own: *who == PlayerFilter::You,
+                    ..Referent::card()
+                });
+                self.done = done_so(words::CARD, words::DRAW.past);
+                vec![draw]
             }
-            Effect::Bind(target) => self.choose(target),
-            Effect::ChoosePlayer(player) => {
-                let who = self.player(player);
-                vec![self.say(words::CHOOSE, who.acc())]
+            PlayerEffect::DiscardFromHand { count, who, cards, by, random } => {
+                self.discard(&FromHand { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random })
             }
-            Effect::ChoosePlayers(count) => {
-                self.doers = false;
-                let players = super::amounts::counted(i16::from(*count), &super::nouns::Noun::of(words::PLAYER));
-                vec![self.say(words::CHOOSE, players.acc())]
+            PlayerEffect::DiscardHand(player) => {
+                self.done = done_so(words::CARD, words::DISCARD.past);
+                vec![self.of_player(player, words::DISCARD, |who| who.own_word(words::HAND).acc().to_owned())]
             }
-            Effect::NameCard => {
-                self.acted(Referent::one(words::NAME));
-                vec![self.say(words::NAME_IT, "eine Karte")]
+            PlayerEffect::Mill { count, who } => {
+                vec![self.mill(count, who)]
             }
-            Effect::ChooseNumber => {
-                self.done = chosen_number();
-                vec![self.say(words::CHOOSE, "eine Zahl")]
-            }
-            Effect::ChooseAttribute(Attribute::Aspect) => vec![self.say(words::CHOOSE, "einen Aspekt")],
-            Effect::ChooseAttribute(Attribute::Trait) => vec![self.say(words::NAME_IT, "ein Merkmal")],
-            Effect::ChooseArena => vec![self.say(words::CHOOSE, "ein Kampfgebiet")],
-            Effect::Look(target) => self.look(target),
-            Effect::LookAtHand(player) => {
-                let hand = self.players_own(player, words::HAND);
-                vec![self.say(words::LOOK, spaced(&[self.for_oneself(), hand.acc()]))]
-            }
-            Effect::Reveal(target) => self.plain(words::REVEAL, target),
-            Effect::RevealHand(player) => {
-                vec![self.of_player(player, words::REVEAL, |who| who.own_word(words::HAND).acc().to_owned())]
-            }
-            Effect::Damage { amount, to, by, unpreventable } => {
-                let damage = self.damage(amount, to, by.as_ref());
-                vec![if *unpreventable {
-                    damage.tailed(", der nicht verhindert werden kann".to_owned())
-                } else {
-                    damage
-                }]
-            }
-            Effect::IndirectDamage { amount, to, by } => vec![self.indirect(amount, to, by.as_ref())],
-            Effect::DamageDivided { amount, among, by, up_to } => {
-                vec![self.divided(amount, among, by.as_ref(), *up_to)]
-            }
-            Effect::Heal { amount, from } => vec![self.heal(amount.as_ref(), from)],
-            Effect::HealUpTo { amount, from } => {
-                let from = self.acted_np(from);
-                let damage = self.damage_of(amount);
-                self.done = damage_done("geheilt");
-                vec![self.say(words::HEAL, spaced(&[from.each_gets(), "bis zu", &damage, "von", from.dat()]))]
-            }
-            Effect::HealDivided { amount, among, up_to } => {
-                let damage = self.damage_of(amount);
-                let among = self.noun(among);
-                self.acted(among.referent(true));
-                self.done = damage_done("geheilt");
-                let from = among.np(super::grammar::Determiner::AnyNumber, true);
-                let up_to = if *up_to { "bis zu" } else { "" };
-                vec![self.say(words::HEAL, spaced(&["insgesamt", up_to, &damage, "von", from.dat()]))]
-            }
-            Effect::Defeat(target) => self.plain(words::DEFEAT, target),
-            Effect::Exhaust(target) => self.plain(words::EXHAUST, target),
-            Effect::Ready(target) => self.plain(words::READY, target),
-            Effect::Return(target) => self.give_back(target),
-            Effect::Put { what, to } => vec![self.put(what, *to)],
-            Effect::Discard(target) => self.plain(words::DISCARD, target),
-            Effect::Give { token, count, to } => {
-                let to = self.acted_np(to);
-                let tokens = self.many(count, &token_noun(*token));
-                vec![self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &tokens]))]
-            }
-            Effect::GiveAnother(target) => {
-                let tokens = self.acted_np(target);
-                let give = self.say(words::GIVE, "seiner Einheit noch einen solchen Marker");
-                vec![self.say(words::CHOOSE, tokens.acc()), give]
-            }
-            Effect::GiveDivided { token, amount, among, up_to } => {
-                vec![self.distributed(amount, &token_noun(*token), among, *up_to)]
-            }
-            Effect::Create { token, count, who } => {
-                let tokens = self.many(count, &token_noun(*token));
-                let create = self.of_player(who, words::CREATE, |_| tokens.clone());
-                let several = *count != Amount::N(1);
-                let word = if several { created(*token) } else { words::TOKEN };
-                self.acted(Referent { several, ..Referent::one(word) });
-                vec![create]
-            }
-            Effect::Gain { to, gives, duration } => self.gain(to, gives, *duration),
-            Effect::Rule { gives, duration } => self.rule(gives, *duration),
-            Effect::TakeControl { of, by } => {
-                let of = format!("die Kontrolle über {}", self.acted_np(of).acc());
-                vec![self.of_player(by, words::TAKE_OVER, |_| of.clone())]
-            }
-            Effect::ExchangeControl(target) => {
-                let np = self.acted_np(target);
-                vec![self.say(words::EXCHANGE, format!("die Kontrolle über {}", np.acc()))]
-            }
-            Effect::Resource { what, by, ready } => self.resource(what, by, *ready),
-            Effect::Capture { by, what, from_discard } => {
-                let by = self.acted_np(by);
-                let what = self.acted_np(what);
-                let from = match from_discard {
-                    true => format!("aus {}", self.self_own(words::DISCARD_PILE).dat()),
-                    false => String::new(),
+            PlayerEffect::UseAbility { of, kind, how } => {
+                let kind = super::terms::kind_word(*kind);
+                let (many, np) = match how {
+                    AbilityCount::One => ("eine Fähigkeit", self.acted_np(of)),
+                    AbilityCount::All => ("alle Fähigkeiten", self.acted_np(of)),
+                    AbilityCount::AnyNumber => ("beliebig viele Fähigkeiten", self.acted_np(&crate::each_of(of))),
                 };
-                vec![self.say_of(&by, words::CAPTURE, spaced(&[what.acc(), &from]))]
+                let what = format!("{many} \u{201e}{kind}\u{201c} {}", np.of_them());
+                vec![self.say(words::USE, what)]
             }
-            Effect::Rescue(target) => self.plain(words::RESCUE, target),
-            Effect::Attach { what, to, by } => self.attach(what, to, by.as_ref()),
-            Effect::Attack { with, gives, defender, and_if, defender_if, rules } => {
-                let (and_if, defender_if) = (and_if.as_ref(), defender_if.as_ref());
-                self.attacks(&Assault { with, gives, defender, and_if, defender_if, rules })
+            PlayerEffect::UseAgain => {
+                vec![self.say(words::USE, "jene Fähigkeit noch einmal")]
             }
-            Effect::Play { what, cost_changes, gives, tokens, on } => {
-                let mut clauses = self.play(what, cost_changes, gives, on.as_ref());
-                clauses.extend(self.give_played(tokens));
-                clauses
+            PlayerEffect::ExtraAction => {
+                vec![self.say(words::TAKE_ACTION, "nach dieser eine zusätzliche Aktion")]
             }
-            Effect::PlayEach { what, cost_changes, on } => {
-                let on = on.as_ref().map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
-                let np = self.acted_np(what);
-                let one_by_one = "nacheinander in beliebiger Reihenfolge";
-                vec![
-                    self.say(words::PLAY, spaced(&[np.acc(), &on, one_by_one, &self.cost_changes(cost_changes, true)])),
-                ]
+            PlayerEffect::Shuffle(player) => {
+                vec![self.of_player(player, words::SHUFFLE, |who| who.own_word(words::DECK).acc().to_owned())]
             }
-            Effect::Draw { .. }
-            | Effect::DiscardFromHand { .. }
-            | Effect::DiscardHand(_)
-            | Effect::Mill { .. }
-            | Effect::Shuffle(_)
-            | Effect::Search { .. }
-            | Effect::Arrange(_)
-            | Effect::RevealUntilStop(_)
-            | Effect::Pay(_)
-            | Effect::PayUpTo { .. }
-            | Effect::Lose(_)
-            | Effect::Win(_)
-            | Effect::Flip(_)
-            | Effect::Deploy(_)
-            | Effect::Move { .. }
-            | Effect::CollectBounties(_)
-            | Effect::CollectAgain
-            | Effect::UseAbility { .. }
-            | Effect::UseAgain
-            | Effect::ExtraAction
-            | Effect::NextCardGains(..) => self.act_on_players(step),
-        }
-    }
-
-    /// Returns the clauses of effects on players and decks.
-    fn act_on_players(&mut self, step: &Step) -> Vec<Clause> {
-        if let Effect::Draw { count, who } = step {
-            let cards = self.many(count, &Referent::card().noun());
-            let each = if matches!(who, PlayerFilter::YouAnd(_)) { "jeweils " } else { "" };
-            let draw = self.of_player(who, words::DRAW, |_| format!("{each}{cards}"));
-            self.acted(Referent {
-                several: *count != Amount::N(1),
-                own: *who == PlayerFilter::You,
-                ..Referent::card()
-            });
-            self.done = done_so(words::CARD, words::DRAW.past);
-            return vec![draw];
-        }
-        if let Effect::DiscardFromHand { count, who, cards, by, random } = step {
-            return self.discard(&FromHand { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random });
-        }
-        if let Effect::DiscardHand(player) = step {
-            self.done = done_so(words::CARD, words::DISCARD.past);
-            return vec![self.of_player(player, words::DISCARD, |who| who.own_word(words::HAND).acc().to_owned())];
-        }
-        if let Effect::Mill { count, who } = step {
-            return vec![self.mill(count, who)];
-        }
-        if let Effect::UseAbility { of, kind, how } = step {
-            let kind = super::terms::kind_word(*kind);
-            let (many, np) = match how {
-                AbilityCount::One => ("eine Fähigkeit", self.acted_np(of)),
-                AbilityCount::All => ("alle Fähigkeiten", self.acted_np(of)),
-                AbilityCount::AnyNumber => ("beliebig viele Fähigkeiten", self.acted_np(&crate::each_of(of))),
-            };
-            let what = format!("{many} \u{201e}{kind}\u{201c} {}", np.of_them());
-            return vec![self.say(words::USE, what)];
-        }
-        if *step == Effect::UseAgain {
-            return vec![self.say(words::USE, "jene Fähigkeit noch einmal")];
-        }
-        if *step == Effect::ExtraAction {
-            return vec![self.say(words::TAKE_ACTION, "nach dieser eine zusätzliche Aktion")];
-        }
-        if let Effect::Shuffle(player) = step {
-            return vec![self.of_player(player, words::SHUFFLE, |who| who.own_word(words::DECK).acc().to_owned())];
-        }
-        if let Effect::Search { top, cards, take, reveal, then } = step {
-            let mut clauses = vec![self.search(top.as_ref(), cards, take)];
-            if *reveal {
-                clauses.push(self.say(words::REVEAL, self.it.pronoun().acc()));
+            PlayerEffect::Search { top, cards, take, reveal, then } => {
+                let mut clauses = vec![self.search(top.as_ref(), cards, take)];
+                if *reveal {
+                    clauses.push(self.say(words::REVEAL, self.it.pronoun().acc()));
+                }
+                clauses.extend(self.steps(then));
+                hold(clauses)
             }
-            clauses.extend(self.steps(then));
-            return hold(clauses);
+            PlayerEffect::Arrange(amount) => self.arrange(amount),
+            PlayerEffect::RevealUntilStop(amount) => {
+                let most = self.amount(amount);
+                self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
+                let deck = self.self_own(words::DECK);
+                let who = self.self_np();
+                let wants = if who.you { "willst" } else { "will" };
+                let until = format!(", bis {} aufhören {wants}, höchstens {}", who.nom(), most.nom());
+                let cards = format!("nacheinander die obersten Karten {}", deck.gen_());
+                vec![self.say(words::REVEAL, cards).tailed(until)]
+            }
+            PlayerEffect::Pay(amount) => {
+                vec![self.say(words::PAY, self.resources(amount))]
+            }
+            PlayerEffect::PayUpTo { most: None } => {
+                self.done = done_so(words::RESOURCE, words::PAY.past);
+                vec![self.say(words::PAY, "beliebig viele Ressourcen")]
+            }
+            PlayerEffect::PayUpTo { most: Some(amount) } => {
+                self.done = done_so(words::RESOURCE, words::PAY.past);
+                vec![self.say(words::PAY, format!("bis zu {}", self.resources(amount)))]
+            }
+            PlayerEffect::Lose(player) => {
+                let who = self.player(player);
+                vec![self.say_of(&who, words::LOSE, "das Spiel")]
+            }
+            PlayerEffect::Win(player) => {
+                let who = self.player(player);
+                vec![self.say_of(&who, words::WIN, "das Spiel")]
+            }
+            PlayerEffect::Flip(target) => self.plain(words::FLIP, target),
+            PlayerEffect::CollectBounties(target) => {
+                let of = self.acted_np(target).of_them();
+                vec![self.say(words::COLLECT, format!("die Kopfgelder {of}"))]
+            }
+            PlayerEffect::CollectAgain => {
+                vec![self.say(words::COLLECT, "jenes Kopfgeld noch einmal")]
+            }
+            PlayerEffect::NextCardGains(filter, modifier) => {
+                let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");
+                // Exploit is used while the card is played, and the card enters play only once.
+                let lasts = if crate::lasts_beyond_playing(modifier) { "für diese Phase" } else { "" };
+                self.modifiers(&card, None, std::slice::from_ref(modifier), &DurationPhrase::front(lasts))
+            }
         }
-        if let Effect::Arrange(amount) = step {
-            return self.arrange(amount);
-        }
-        if let Effect::RevealUntilStop(amount) = step {
-            let most = self.amount(amount);
-            self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
-            let deck = self.self_own(words::DECK);
-            let who = self.self_np();
-            let wants = if who.you { "willst" } else { "will" };
-            let until = format!(", bis {} aufhören {wants}, höchstens {}", who.nom(), most.nom());
-            let cards = format!("nacheinander die obersten Karten {}", deck.gen_());
-            return vec![self.say(words::REVEAL, cards).tailed(until)];
-        }
-        if let Effect::Pay(amount) = step {
-            return vec![self.say(words::PAY, self.resources(amount))];
-        }
-        if let Effect::PayUpTo { most: None } = step {
-            self.done = done_so(words::RESOURCE, words::PAY.past);
-            return vec![self.say(words::PAY, "beliebig viele Ressourcen")];
-        }
-        if let Effect::PayUpTo { most: Some(amount) } = step {
-            self.done = done_so(words::RESOURCE, words::PAY.past);
-            return vec![self.say(words::PAY, format!("bis zu {}", self.resources(amount)))];
-        }
-        if let Effect::Lose(player) = step {
-            let who = self.player(player);
-            return vec![self.say_of(&who, words::LOSE, "das Spiel")];
-        }
-        if let Effect::Win(player) = step {
-            let who = self.player(player);
-            return vec![self.say_of(&who, words::WIN, "das Spiel")];
-        }
-        if let Effect::Flip(target) = step {
-            return self.plain(words::FLIP, target);
-        }
-        if let Effect::Deploy(target) = step {
-            return self.plain(words::DEPLOY, target);
-        }
-        if let Effect::Move { what, to } = step {
-            let np = self.acted_np(what);
-            let as_what = match (np.referent.word == words::UNIT, np.plural) {
-                (true, _) => "",
-                (false, true) => "als Einheiten",
-                (false, false) => "als Einheit",
-            };
-            let there = format!("ins {}-Kampfgebiet", super::terms::arena(*to));
-            return vec![self.say(words::MOVE, spaced(&[np.acc(), as_what, &there]))];
-        }
-        if let Effect::CollectBounties(target) = step {
-            let of = self.acted_np(target).of_them();
-            return vec![self.say(words::COLLECT, format!("die Kopfgelder {of}"))];
-        }
-        if *step == Effect::CollectAgain {
-            return vec![self.say(words::COLLECT, "jenes Kopfgeld noch einmal")];
-        }
-        if let Effect::NextCardGains(filter, modifier) = step {
-            let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");
-            // Exploit is used while the card is played, and the card enters play only once.
-            let lasts = if crate::lasts_beyond_playing(modifier) { "für diese Phase" } else { "" };
-            return self.modifiers(&card, None, std::slice::from_ref(modifier), &DurationPhrase::front(lasts));
-        }
-        Vec::new()
     }
 
     /// Renders "Füge einem Spieler 3 indirekten Schaden zu".

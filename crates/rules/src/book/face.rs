@@ -2,9 +2,9 @@
 //! to a question.
 
 use ability::{
-    Ability, AbilityId, CardModifier, ConstantAbility, Controller, Effect, EventChange, GameModifier, KeptAbilities,
-    Kind, LostFeature, Modifier, NumberedTexts, Part, PastEvent, PhaseMark, PlayCondition, PlayModifier, ReplacedEvent,
-    Replacement, Target, Token, Tree, Trigger, UnitRule, ValueModifier, Zone,
+    Ability, AbilityId, CardEffect, CardModifier, ConstantAbility, Controller, Effect, EventChange, GameModifier,
+    KeptAbilities, Kind, LostFeature, Modifier, NumberedTexts, Part, PastEvent, PhaseMark, PlayCondition, PlayModifier,
+    PlayerEffect, ReplacedEvent, Replacement, Target, Token, Tree, Trigger, UnitRule, ValueModifier, Zone,
 };
 
 use crate::book::trigger_events::{ability_trigger_mask, trigger_mask};
@@ -237,9 +237,9 @@ impl FaceAbilities {
 
     /// Records what a part of one of the abilities, at any depth, uses.
     fn see(&mut self, part: Part<'_>) {
-        let uses = matches!(part, Part::Step(Effect::UseAbility { .. } | Effect::UseAgain));
+        let uses = matches!(part, Part::Step(Effect::Player(PlayerEffect::UseAbility { .. } | PlayerEffect::UseAgain)));
         self.reuses |= uses || matches!(part, Part::Trigger(Trigger::AbilityUsed(..)));
-        self.credits |= matches!(part, Part::Step(Effect::Create { token: Token::Credit, .. }));
+        self.credits |= matches!(part, Part::Step(Effect::Card(CardEffect::Create { token: Token::Credit, .. })));
         self.silences |=
             matches!(part, Part::Modifier(Modifier::Game(GameModifier::CardsLose(_, LostFeature::Abilities))));
         self.counts_actions |= matches!(part, Part::Past(PastEvent::AttackedBaseLastAction(..)));
@@ -248,10 +248,8 @@ impl FaceAbilities {
         self.counts_entering |= matches!(part, Part::Past(PastEvent::Entered(_)))
             || matches!(part, Part::Filter(filter) if filter.marks.contains(&PhaseMark::EnteredUnderYou));
         self.enters_ready |= matches!(part, Part::Modifier(Modifier::Rule(UnitRule::EntersReady)));
-        self.stops_readying |= matches!(
-            part,
-            Part::Modifier(Modifier::Rule(UnitRule::CantReady) | Modifier::Rule(UnitRule::SkipsReadying))
-        );
+        self.stops_readying |=
+            matches!(part, Part::Modifier(Modifier::Rule(UnitRule::CantReady | UnitRule::SkipsReadying)));
         self.extra_regroup |= matches!(part, Part::Modifier(Modifier::Rule(UnitRule::ExtraRegroup)));
         self.reprints |= matches!(part, Part::Modifier(Modifier::Value(ValueModifier::PrintedStats { .. })));
         self.grants_actions |= matches!(part, Part::Ability(Ability::Action(_) | Ability::EpicAction(_)));
@@ -276,7 +274,7 @@ pub(crate) fn may_lower_hp(modifier: &Modifier) -> bool {
     if let Modifier::Value(ValueModifier::Stats(_, ability::Amount::N(hp))) = modifier {
         return *hp < 0;
     }
-    matches!(modifier, Modifier::Value(ValueModifier::Stats(..)) | Modifier::Value(ValueModifier::PrintedStats { .. }))
+    matches!(modifier, Modifier::Value(ValueModifier::Stats(..) | ValueModifier::PrintedStats { .. }))
         || given_constants(modifier).iter().any(may_lower_hp)
 }
 
@@ -289,9 +287,7 @@ fn provides_icons(modifier: &Modifier) -> bool {
 fn changes_traits(modifier: &Modifier) -> bool {
     matches!(
         modifier,
-        Modifier::Value(ValueModifier::Trait(_))
-            | Modifier::Value(ValueModifier::LoseTrait(_))
-            | Modifier::Value(ValueModifier::TraitsOf { .. })
+        Modifier::Value(ValueModifier::Trait(_) | ValueModifier::LoseTrait(_) | ValueModifier::TraitsOf { .. })
     ) || given_constants(modifier).iter().any(changes_traits)
 }
 

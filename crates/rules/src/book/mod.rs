@@ -11,8 +11,8 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use ability::{
-    Ability, AbilityId, ActionAbility, Block, BlockId, CardText, ConstantAbility, DeployRule, Effect, Filter, Kind,
-    Modifier, NumberedTexts, Step, Target, Token, UnitRule,
+    Ability, AbilityId, ActionAbility, Block, BlockId, CardEffect, CardText, ConstantAbility, DeployRule, Effect,
+    Filter, Kind, Modifier, NumberedTexts, PlayerEffect, Step, Target, Token, UnitRule,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
@@ -353,7 +353,7 @@ impl CardBook {
             });
         let mut of_units = BTreeSet::new();
         for step in numbered.blocks.iter().flat_map(|steps| steps.iter()) {
-            if let Effect::Search { cards, then, .. } = step.unnamed()
+            if let Effect::Player(PlayerEffect::Search { cards, then, .. }) = step.unnamed()
                 && cards.is == Kind::Unit
             {
                 add_blocks(then, &mut of_units);
@@ -617,12 +617,17 @@ pub(crate) fn block_without_binding(step: &Step) -> &Step {
 #[inline]
 pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
     match (block_without_binding(step), list) {
-        (Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. }, _) => gives,
-        (Effect::NextCardGains(_, modifier), _) => std::slice::from_ref(&**modifier),
-        (Effect::Attack { gives, .. }, 0) => gives,
-        (Effect::Attack { defender, .. }, 1) => defender,
-        (Effect::Attack { and_if: Some((_, gives)), .. }, 2) => gives,
-        (Effect::Attack { defender_if: Some((_, gives)), .. }, 3) => gives,
+        (
+            Effect::Card(
+                CardEffect::Gain { gives, .. } | CardEffect::Rule { gives, .. } | CardEffect::Play { gives, .. },
+            ),
+            _,
+        ) => gives,
+        (Effect::Player(PlayerEffect::NextCardGains(_, modifier)), _) => std::slice::from_ref(&**modifier),
+        (Effect::Card(CardEffect::Attack { gives, .. }), 0) => gives,
+        (Effect::Card(CardEffect::Attack { defender, .. }), 1) => defender,
+        (Effect::Card(CardEffect::Attack { and_if: Some((_, gives)), .. }), 2) => gives,
+        (Effect::Card(CardEffect::Attack { defender_if: Some((_, gives)), .. }), 3) => gives,
         _ => &[],
     }
 }

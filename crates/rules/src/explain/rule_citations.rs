@@ -1,6 +1,6 @@
 //! Rules that the log cites for abilities that resolve.
 
-use ability::{Ability, Block, Effect, Filter, Trigger, Zone};
+use ability::{Ability, Block, Effect, Filter, FlowEffect, Trigger, Zone};
 
 use crate::explain::log::Idle;
 use crate::read::View;
@@ -19,14 +19,14 @@ impl View {
         // Blocks are trees, so the loop ends.
         while let Some(step) = block.steps().first() {
             let step = step.unnamed();
-            block = if let Effect::If { condition, then, .. } = step {
+            block = if let Effect::Flow(FlowEffect::If { condition, then, .. }) = step {
                 if !self.condition_holds(condition, Ctx::framed(frame)) {
                     return Idle::Unmet;
                 }
                 then
-            } else if let Effect::IfYouDo { first, .. } = step {
+            } else if let Effect::Flow(FlowEffect::IfYouDo { first, .. }) = step {
                 first
-            } else if let Effect::May(inner) | Effect::MayBy(_, inner) = step {
+            } else if let Effect::Flow(FlowEffect::May(inner) | FlowEffect::MayBy(_, inner)) = step {
                 why = Idle::NotUsed;
                 inner
             } else {

@@ -3,7 +3,7 @@
 //! They are part of the flow because a way to play is legal only if it can be paid for (CR 6.2.4A), and additional costs
 //! that change the budget are tried on a scratch copy of the game.
 
-use ability::{AbilityId, ActionAbility, Block, CostChange, DeployRule, Effect, Zone};
+use ability::{AbilityId, ActionAbility, Block, CardEffect, CostChange, DeployRule, Effect, FlowEffect, Zone};
 use model::{CardType, Keyword};
 
 use crate::Game;
@@ -178,15 +178,15 @@ impl Game {
     /// steps are assumed to change the game.
     fn begins(&self, block: &Block, seat: Seat, ctx: Ctx<'_>) -> bool {
         let Some(step) = block.steps().first().map(block_without_binding) else { return false };
-        if let Effect::If { condition, then, otherwise } = step {
+        if let Effect::Flow(FlowEffect::If { condition, then, otherwise }) = step {
             let branch = if self.condition_holds(condition, ctx) { Some(then) } else { otherwise.as_ref() };
             return branch.is_some_and(|branch| self.begins(branch, seat, ctx));
         }
-        if let Effect::Modes { of, .. } = step {
+        if let Effect::Flow(FlowEffect::Modes { of, .. }) = step {
             return of.iter().any(|mode| self.begins(mode, seat, ctx));
         }
         let mut ways = Vec::new();
-        if let Effect::Play { what, cost_changes, gives, tokens: _, on: _ } = step {
+        if let Effect::Card(CardEffect::Play { what, cost_changes, gives, tokens: _, on: _ }) = step {
             let offer =
                 PlayTerms { cost_changes, gives, ctx: Some(ctx), form: PlayForm::of(what, cost_changes, false) };
             for of in self.playable(what, ctx) {
@@ -194,7 +194,7 @@ impl Game {
             }
             return !ways.is_empty();
         }
-        if let Effect::Attack { with, gives, rules, .. } = step {
+        if let Effect::Card(CardEffect::Attack { with, gives, rules, .. }) = step {
             let targets = self.attackable(seat);
             for of in self.refs(with, ctx) {
                 self.attack_targets(&targets, of.card, AttackTerms::of(rules, gives), Some(ctx), &mut ways);

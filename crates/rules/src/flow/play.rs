@@ -1,6 +1,8 @@
 //! Playing a card (CR 6.2): payment, then the move into play.
 
-use ability::{Ability, AbilityId, BlockId, Cost, CostChange, Effect, GameModifier, Modifier, Token, ValueModifier};
+use ability::{
+    Ability, AbilityId, BlockId, CardEffect, Cost, CostChange, Effect, GameModifier, Modifier, Token, ValueModifier,
+};
 use model::{CardType, Keyword};
 
 use crate::Game;
@@ -269,7 +271,7 @@ impl Game {
             self.course().facts.push(PhaseEvent::Exploited(of, unit));
         }
         if let Some(step) = step {
-            let each = matches!(self.book.step(step)?, Effect::PlayEach { .. });
+            let each = matches!(self.book.step(step)?, Effect::Card(CardEffect::PlayEach { .. }));
             let mut resolving = self.resolving()?;
             resolving.set_it(&[of]);
             if each {
@@ -306,7 +308,7 @@ impl Game {
     ) -> Result<Vec<(Token, i16)>, Invariant> {
         let book = self.book.book_handle();
         let tokens: Vec<(Token, u8)> = match step.map(|at| book.step(at)).transpose()? {
-            Some(Effect::Play { tokens, .. }) => tokens.clone(),
+            Some(Effect::Card(CardEffect::Play { tokens, .. })) => tokens.clone(),
             Some(_) => Vec::new(),
             None => self.permission(seat, card).and_then(|one| one.tokens).into_iter().collect(),
         };
@@ -374,13 +376,14 @@ impl Game {
                 && lasting.controller == seat
                 && self.is_as_played(filter, on, CardIndex::NONE, Ctx::of(lasting.source, seat));
             if is_it {
-                let gives = if let Modifier::Value(ValueModifier::Keyword(keyword))
-                | Modifier::Value(ValueModifier::KeywordX(keyword, _)) = modifier
-                {
-                    LastingKind::Keyword(*keyword, value)
-                } else {
-                    LastingKind::Modifier(step)
-                };
+                let gives =
+                    if let Modifier::Value(ValueModifier::Keyword(keyword) | ValueModifier::KeywordX(keyword, _)) =
+                        modifier
+                    {
+                        LastingKind::Keyword(*keyword, value)
+                    } else {
+                        LastingKind::Modifier(step)
+                    };
                 self.course().lasting[at] = LastingEffect { on, gives, left: 0, ..lasting };
             }
         }

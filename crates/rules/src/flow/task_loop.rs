@@ -1,6 +1,6 @@
 //! The main loop: runs the tasks of the state until a player must decide.
 
-use ability::Effect;
+use ability::{CardEffect, Effect};
 
 use crate::Game;
 use crate::book::block_without_binding;
@@ -194,7 +194,8 @@ impl View {
     fn is_between_damage(&self) -> bool {
         let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
         let steps = self.book.block(*block);
-        let damage = |at: u8| matches!(block_without_binding(&steps[usize::from(at)]), Effect::Damage { .. });
+        let damage =
+            |at: u8| matches!(block_without_binding(&steps[usize::from(at)]), Effect::Card(CardEffect::Damage { .. }));
         damage(*at) && damage(at - 1) && !steps[usize::from(*at)].is_then()
     }
 }

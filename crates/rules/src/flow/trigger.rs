@@ -1,6 +1,8 @@
 //! Triggers: abilities that trigger on an event, and the order of their resolution (CR 7.6).
 
-use ability::{Ability, AbilityId, Block, DelayedTiming, Effect, Step, Trigger, TriggeredAbility, UseLimit};
+use ability::{
+    Ability, AbilityId, Block, DelayedTiming, Effect, FlowEffect, Step, Trigger, TriggeredAbility, UseLimit,
+};
 use model::CardType;
 use smallvec::SmallVec;
 
@@ -217,7 +219,8 @@ impl View {
     /// Returns `true` if the effect of a text would end when its card leaves play and the card has left. The effect
     /// then does not begin (CR 7.7.4F).
     fn would_have_ended(&self, text: &Block, source: CardRef) -> bool {
-        let ends_with_it = |step: &Step| matches!(step, Effect::Delay(DelayedTiming::ThisLeavesPlay, _));
+        let ends_with_it =
+            |step: &Step| matches!(step, Effect::Flow(FlowEffect::Delay(DelayedTiming::ThisLeavesPlay, _)));
         text.steps().iter().any(ends_with_it) && !(self.state.is_current(source) && self.state.in_play(source.card))
     }
 }
@@ -225,8 +228,8 @@ impl View {
 /// Returns `true` if the whole text depends on "you may" or "you may ... if you do".
 pub(crate) fn is_optional(steps: &Block) -> bool {
     match steps.steps() {
-        [Effect::May(_)] => true,
-        [Effect::IfYouDo { first, .. }] => is_optional(first),
+        [Effect::Flow(FlowEffect::May(_))] => true,
+        [Effect::Flow(FlowEffect::IfYouDo { first, .. })] => is_optional(first),
         _ => false,
     }
 }

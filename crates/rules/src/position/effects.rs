@@ -1,6 +1,9 @@
 //! Lasting and delayed effects that a judge creates: from a card's text, or plain ones.
 
-use ability::{AbilityId, AbilityKind, Binding, BlockId, DelayedTiming, Duration, Effect, Step, UseLimit};
+use ability::{
+    AbilityId, AbilityKind, Binding, BlockId, CardEffect, DelayedTiming, Duration, Effect, FlowEffect, PlayerEffect,
+    Step, UseLimit,
+};
 use model::{CardId, CardType, Keyword, Trait};
 
 use crate::book::CardBook;
@@ -31,18 +34,23 @@ impl CardBook {
             let step = block_without_binding(step);
             let of_an_attack = matches!(
                 step,
-                Effect::Gain { duration: Duration::Attack, .. } | Effect::Rule { duration: Duration::Attack, .. }
+                Effect::Card(
+                    CardEffect::Gain { duration: Duration::Attack, .. }
+                        | CardEffect::Rule { duration: Duration::Attack, .. }
+                )
             );
             let lasts = matches!(
                 step,
-                Effect::Gain { .. } | Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..)
+                Effect::Card(CardEffect::Gain { .. } | CardEffect::Rule { .. })
+                    | Effect::Flow(FlowEffect::Delay(..))
+                    | Effect::Player(PlayerEffect::NextCardGains(..))
             );
-            let gives = matches!(step, Effect::Play { gives, .. } if !gives.is_empty());
+            let gives = matches!(step, Effect::Card(CardEffect::Play { gives, .. }) if !gives.is_empty());
             if (lasts && !of_an_attack) || gives {
                 found.push(((block, at.min(255) as u8), step));
             }
             // Later effects of a delayed effect cannot be created separately.
-            if !matches!(step, Effect::Delay(..)) {
+            if !matches!(step, Effect::Flow(FlowEffect::Delay(..))) {
                 for inner in step.blocks() {
                     self.effects_in(inner.id(), found);
                 }
@@ -115,9 +123,10 @@ impl Game {
         let from = self.state.now(source);
         let is_while_here = matches!(
             step,
-            Effect::Gain { duration: Duration::WhileInPlay, .. }
-                | Effect::Rule { duration: Duration::WhileInPlay, .. }
-                | Effect::Delay(DelayedTiming::ThisLeavesPlay, _)
+            Effect::Card(
+                CardEffect::Gain { duration: Duration::WhileInPlay, .. }
+                    | CardEffect::Rule { duration: Duration::WhileInPlay, .. }
+            ) | Effect::Flow(FlowEffect::Delay(DelayedTiming::ThisLeavesPlay, _))
         );
         if is_while_here && !self.state.in_play(source) {
             return Err(PositionError::Kind(
@@ -126,7 +135,7 @@ impl Game {
             ));
         }
         let refs: Vec<CardRef> = on.iter().map(|card| self.state.now(*card)).collect();
-        let needs_cards = matches!(step, Effect::Gain { .. } | Effect::Play { .. });
+        let needs_cards = matches!(step, Effect::Card(CardEffect::Gain { .. } | CardEffect::Play { .. }));
         if needs_cards && refs.is_empty() {
             return Err(PositionError::Kind(self.number_of(source), "card that the effect is on"));
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ability::{Duration, Effect};
+use ability::{CardEffect, Duration, Effect, FlowEffect};
 
 use crate::Game;
 use crate::position::{Edit, EditDuration};
@@ -68,7 +68,8 @@ impl Game {
         {
             // The place in the text is not recorded. If only one step has this duration, it is that step.
 
-            let lasts = |step: &Effect| matches!(step, Effect::Gain { duration: Duration::WhileInPlay, .. });
+            let lasts =
+                |step: &Effect| matches!(step, Effect::Card(CardEffect::Gain { duration: Duration::WhileInPlay, .. }));
             let mut fit = effects.iter().enumerate().filter(|(_, (_, step))| lasts(step)).map(|(nth, _)| nth);
             fit.next().filter(|_| fit.next().is_none())?
         } else {
@@ -88,8 +89,7 @@ impl Game {
     fn delay_of(&self, one: &DelayedEffect) -> Option<Edit> {
         let source = one.frame.source.card;
         let effects = self.book.effects(self.state.cards.get(source.at())?.def);
-        let creates =
-            |step: &Effect| matches!(step, Effect::Delay(when, block) if *when == one.when && block.id() == one.block);
+        let creates = |step: &Effect| matches!(step, Effect::Flow(FlowEffect::Delay(when, block)) if *when == one.when && block.id() == one.block);
         let effect = effects.iter().position(|(_, step)| creates(step))?;
         let on: BTreeSet<_> = one.frame.cards.iter().map(|(_, of)| of.card).collect();
         let on = on.into_iter().collect();

@@ -1,6 +1,6 @@
 //! Simple lookups: of a card, of the current attack, of a player.
 
-use ability::Effect;
+use ability::{Effect, PlayerEffect};
 use model::{Arena, CardType};
 
 use crate::book::CardDef;
@@ -35,7 +35,7 @@ impl View {
         let of_kind = question.ask.rule();
         let step = question.step.and_then(|at| self.book.step(at).ok());
         match step {
-            Some(step @ Effect::Disclose { .. }) if question.ask == QuestionKind::Target => {
+            Some(step @ Effect::Player(PlayerEffect::Disclose { .. })) if question.ask == QuestionKind::Target => {
                 step.rule().unwrap_or(of_kind)
             }
             Some(_) | None => of_kind,

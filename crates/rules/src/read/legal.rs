@@ -1,6 +1,6 @@
 //! Legal actions of the active player (CR 1.15).
 
-use ability::{Ability, ActionAbility, Cost, DeployRule, Effect, Modifier, Target, UnitRule};
+use ability::{Ability, ActionAbility, CardEffect, Cost, DeployRule, Effect, Modifier, Target, UnitRule};
 
 use crate::read::View;
 use crate::read::attack::{AttackCandidate, AttackTerms};
@@ -116,6 +116,6 @@ impl View {
 /// Returns `true` if an ability changes the game only by its effect: it has no cost and no limit. For an ability that
 /// only lets a card be played, a limit is ignored, in line with the official rulings.
 pub(crate) fn has_only_effect(action: &ActionAbility) -> bool {
-    let only_plays = || matches!(action.steps.steps(), [Effect::Play { .. }]);
+    let only_plays = || matches!(action.steps.steps(), [Effect::Card(CardEffect::Play { .. })]);
     action.cost.is_empty() && (action.limit.is_none() || only_plays())
 }

@@ -39,8 +39,9 @@ impl View {
                 && if let LastingKind::Modifier(at) = lasting.gives {
                     matches!(
                         self.modifier(at),
-                        Modifier::Value(ValueModifier::LoseAbilities)
-                            | Modifier::Value(ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(_)))
+                        Modifier::Value(
+                            ValueModifier::LoseAbilities | ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(_))
+                        )
                     )
                 } else {
                     false
@@ -80,10 +81,10 @@ impl View {
         self.each_text(unit, |modifier, _| {
             can_gain &= !matches!(
                 modifier,
-                Modifier::Value(ValueModifier::LoseAbilities)
-                    | Modifier::Value(ValueModifier::LoseAbilitiesBut(
-                        KeptAbilities::EpicActions | KeptAbilities::Keywords(_)
-                    ))
+                Modifier::Value(
+                    ValueModifier::LoseAbilities
+                        | ValueModifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Keywords(_))
+                )
             );
         });
         if !can_gain {
@@ -128,10 +129,10 @@ impl View {
         self.each_text(unit, |modifier, _| {
             can &= !matches!(
                 modifier,
-                Modifier::Value(ValueModifier::LoseAbilities)
-                    | Modifier::Value(ValueModifier::LoseAbilitiesBut(
-                        KeptAbilities::EpicActions | KeptAbilities::Given
-                    ))
+                Modifier::Value(
+                    ValueModifier::LoseAbilities
+                        | ValueModifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given)
+                )
             );
             if let Modifier::Value(ValueModifier::LoseKeyword(lost)) = modifier {
                 can &= keyword != Some(*lost);
@@ -150,9 +151,7 @@ impl View {
         if self.state.card(unit).place != CardZone::Arena {
             return false;
         }
-        if let Modifier::Value(ValueModifier::Keyword(keyword)) | Modifier::Value(ValueModifier::KeywordX(keyword, _)) =
-            modifier
-        {
+        if let Modifier::Value(ValueModifier::Keyword(keyword) | ValueModifier::KeywordX(keyword, _)) = modifier {
             return !self.can_gain(unit, Some(*keyword));
         }
         matches!(modifier, Modifier::Value(ValueModifier::Ability(_))) && !self.can_gain(unit, None)

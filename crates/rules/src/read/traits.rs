@@ -124,10 +124,7 @@ impl View {
                 if let LastingKind::Trait(_) | LastingKind::TraitLost(..) = lasting.gives {
                     true
                 } else if let LastingKind::Modifier(at) = lasting.gives {
-                    matches!(
-                        self.modifier(at),
-                        Modifier::Value(ValueModifier::Trait(_)) | Modifier::Value(ValueModifier::LoseTrait(_))
-                    )
+                    matches!(self.modifier(at), Modifier::Value(ValueModifier::Trait(_) | ValueModifier::LoseTrait(_)))
                 } else if let LastingKind::Ability(id) = lasting.gives {
                     grants_trait(self.book.ability(id))
                 } else {
@@ -140,7 +137,8 @@ impl View {
 /// Returns `true` if a constant ability grants or removes traits.
 fn grants_trait(ability: &ability::Ability) -> bool {
     let Ability::Constant(constant) = ability else { return false };
-    constant.gives.iter().any(|modifier| {
-        matches!(modifier, Modifier::Value(ValueModifier::Trait(_)) | Modifier::Value(ValueModifier::LoseTrait(_)))
-    })
+    constant
+        .gives
+        .iter()
+        .any(|modifier| matches!(modifier, Modifier::Value(ValueModifier::Trait(_) | ValueModifier::LoseTrait(_))))
 }

@@ -1,6 +1,9 @@
 //! Control flow of steps: may, if you do, for each, choose.
 
-use ability::{AbilityId, Amount, Block, BlockId, Condition, DelayedTiming, Effect, PlayerFilter, Step, Target};
+use ability::{
+    AbilityId, Amount, Block, BlockId, CardEffect, ChoiceEffect, Condition, DelayedTiming, Effect, FlowEffect,
+    PlayerEffect, PlayerFilter, Step, Target,
+};
 
 use crate::book::block_without_binding;
 use crate::flow::resolve::targeting::TargetSearch;
@@ -70,7 +73,7 @@ impl Resolution<'_> {
     /// Asks about an optional effect that is impossible, so that other players cannot detect it (CR 1.17.4). Asked only if
     /// this depends on a card that is hidden from them. The only option is to decline.
     fn asks_for_appearance(&mut self, then: &Block) -> bool {
-        let Some(Effect::May(block)) = then.steps().first() else { return false };
+        let Some(Effect::Flow(FlowEffect::May(block))) = then.steps().first() else { return false };
         let looked_at = self.bound(FrameSlot::Seen);
         if !self.always || !self.hides_any(&looked_at) || self.course().step.answer.take().is_some() {
             return false;
@@ -144,11 +147,13 @@ impl Resolution<'_> {
     /// have bound them.
     fn is_about_nothing(&self, block: &Block) -> bool {
         let finds_nothing = |step: &Step| {
-            let (Effect::Defeat(target)
-            | Effect::Return(target)
-            | Effect::TakeControl { of: target, .. }
-            | Effect::Put { what: target, .. }
-            | Effect::ForEach(target, _)) = step.unnamed()
+            let (Effect::Card(
+                CardEffect::Defeat(target)
+                | CardEffect::Return(target)
+                | CardEffect::TakeControl { of: target, .. }
+                | CardEffect::Put { what: target, .. },
+            )
+            | Effect::Flow(FlowEffect::ForEach(target, _))) = step.unnamed()
             else {
                 return false;
             };
@@ -231,19 +236,19 @@ impl Resolution<'_> {
         let is_one_of = |seats: u8, place: CardZone| {
             self.state.seats().any(|seat| seats & bit(seat) != 0 && !self.state.list(seat, place).is_empty())
         };
-        if let Effect::Pay(amount) = step {
+        if let Effect::Player(PlayerEffect::Pay(amount)) = step {
             return self.amount(amount, ctx) <= i16::from(self.payable_resources(frame.you, PaymentPurpose::Effect));
         }
-        if let Effect::UseTheForce = step {
+        if let Effect::Player(PlayerEffect::UseTheForce) = step {
             return self.force_of(frame.you).is_some();
         }
-        if let Effect::Exhaust(target) | Effect::Ready(target) = step {
-            let exhausted = matches!(step, Effect::Ready(_));
+        if let Effect::Card(CardEffect::Exhaust(target) | CardEffect::Ready(target)) = step {
+            let exhausted = matches!(step, Effect::Card(CardEffect::Ready(_)));
             return self.refs(target, ctx).iter().any(|of| {
                 self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED) == exhausted
             });
         }
-        if let Effect::Play { what, cost_changes, gives, tokens: _, on: _ } = step {
+        if let Effect::Card(CardEffect::Play { what, cost_changes, gives, tokens: _, on: _ }) = step {
             let mut ways = Vec::new();
             for of in self.playable(what, ctx) {
                 if let Some(card) = self.follow(of) {
@@ -259,33 +264,33 @@ impl Resolution<'_> {
             return !ways.is_empty();
         }
         // CR 8.6.2: an empty deck has no cards to look at.
-        if let Effect::Put { what: Target::It, .. } = step {
+        if let Effect::Card(CardEffect::Put { what: Target::It, .. }) = step {
             return !self.refs(&Target::It, ctx).is_empty();
         }
-        if let Effect::Capture { by, what, from_discard: true } = step {
+        if let Effect::Card(CardEffect::Capture { by, what, from_discard: true }) = step {
             let guards = self.present(&self.refs(by, ctx));
             let guarded = guards.first().is_some_and(|guard| self.state.in_play(*guard));
             return guarded && !self.in_own_discard(&self.refs(what, ctx)).is_empty();
         }
-        if let Effect::Attach { what, to, .. } = step {
+        if let Effect::Card(CardEffect::Attach { what, to, .. }) = step {
             return !self.attachable(what, &self.refs(what, ctx)).is_empty()
                 && !self.present(&self.refs(to, ctx)).is_empty();
         }
         // A card that has left play cannot change control or move (CR 4.9.2).
-        if let Effect::TakeControl { of: what, .. } | Effect::Move { what, .. } = step {
+        if let Effect::Card(CardEffect::TakeControl { of: what, .. } | CardEffect::Move { what, .. }) = step {
             return !self.present(&self.refs(what, ctx)).is_empty();
         }
-        if let Effect::Modes { of, .. } = step {
+        if let Effect::Flow(FlowEffect::Modes { of, .. }) = step {
             return of.iter().any(|mode| mode.steps().first().is_none_or(|step| self.is_possible(step)));
         }
-        if let Effect::Discard(what) | Effect::Resource { what, .. } = step {
+        if let Effect::Card(CardEffect::Discard(what) | CardEffect::Resource { what, .. }) = step {
             return self.refs(what, ctx).iter().any(|of| self.follow(*of).is_some());
         }
         // CR 1.14.5, 8.6: nothing can be discarded from an empty hand, nor from an empty deck.
-        if let Effect::DiscardFromHand { who, .. } = step {
+        if let Effect::Player(PlayerEffect::DiscardFromHand { who, .. }) = step {
             return is_one_of(self.players(who, ctx), CardZone::Hand);
         }
-        if let Effect::Mill { who, .. } = step {
+        if let Effect::Player(PlayerEffect::Mill { who, .. }) = step {
             return is_one_of(self.players(who, ctx), CardZone::Deck);
         }
         true
@@ -323,7 +328,7 @@ impl Resolution<'_> {
 
     pub(crate) fn if_you_do(&mut self, block: BlockId, at: u8) -> Result<(), Invariant> {
         let book = self.book.book_handle();
-        let Effect::IfYouDo { then, otherwise, .. } = book.step((block, at))? else {
+        let Effect::Flow(FlowEffect::IfYouDo { then, otherwise, .. }) = book.step((block, at))? else {
             return Err(Invariant::Step(block, at));
         };
         let did = std::mem::replace(&mut self.frame_mut().did, true);
@@ -374,7 +379,8 @@ impl Resolution<'_> {
     /// chooses which units capture (CR 8.4.1).
     fn rivals(&mut self, block: BlockId, left: &[CardRef]) -> CardRefs {
         let book = self.book.book_handle();
-        let [Effect::Capture { by: Target::It, what, from_discard: false }] = book.block(block) else {
+        let [Effect::Card(CardEffect::Capture { by: Target::It, what, from_discard: false })] = book.block(block)
+        else {
             return CardRefs::new();
         };
         let there: CardRefs = left.iter().copied().filter(|of| self.is_still_in_attack(*of)).collect();
@@ -422,7 +428,7 @@ impl Resolution<'_> {
 
     pub(crate) fn modes(&mut self, block: BlockId, at: u8, taken: u16, left: u8) -> Result<(), Invariant> {
         let book = self.book.book_handle();
-        let Effect::Modes { by, of, repeat, .. } = book.step((block, at))? else {
+        let Effect::Flow(FlowEffect::Modes { by, of, repeat, .. }) = book.step((block, at))? else {
             return Err(Invariant::Step(block, at));
         };
         if left == 0 {
@@ -449,10 +455,10 @@ impl Resolution<'_> {
             .filter(|mode| taken & 1 << mode == 0)
             .filter(|mode| {
                 // A mode that pays or plays a card is offered only if that is possible.
-                of[*mode]
-                    .steps()
-                    .first()
-                    .is_none_or(|step| !matches!(step, Effect::Pay(_) | Effect::Play { .. }) || self.is_possible(step))
+                of[*mode].steps().first().is_none_or(|step| {
+                    !matches!(step, Effect::Player(PlayerEffect::Pay(_)) | Effect::Card(CardEffect::Play { .. }))
+                        || self.is_possible(step)
+                })
             })
             .map(|mode| Action::Mode(mode as u8))
             .collect();
@@ -469,36 +475,26 @@ impl Resolution<'_> {
 /// Returns `true` if a step pays for what follows "if you do". A player who cannot pay everything is not asked to pay a
 /// part for nothing (CR 1.5.4D, 8.32.2).
 fn is_payment(step: &Step) -> bool {
-    matches!(step, Effect::Pay(_) | Effect::UseTheForce | Effect::Exhaust(Target::This))
+    matches!(
+        step,
+        Effect::Player(PlayerEffect::Pay(_) | PlayerEffect::UseTheForce)
+            | Effect::Card(CardEffect::Exhaust(Target::This))
+    )
 }
 
 /// Returns `true` if the first question of a step is a choice that can be declined along with the rest.
 fn asks_first(step: &Step) -> bool {
-    if let Effect::AtOnce(block) = step {
+    if let Effect::Flow(FlowEffect::AtOnce(block)) = step {
         return block.steps().first().map(block_without_binding).is_some_and(asks_first);
     }
-    if let Effect::Bind(target)
-    | Effect::Defeat(target)
-    | Effect::Exhaust(target)
-    | Effect::Ready(target)
-    | Effect::Return(target)
-    | Effect::Discard(target)
-    | Effect::Damage { to: target, by: None, .. }
+    if let Effect::Choice(ChoiceEffect::Bind(target))
+    | Effect::Card(CardEffect::Defeat(target) | CardEffect::Exhaust(target) | CardEffect::Ready(target) | CardEffect::Return(target) | CardEffect::Discard(target) | CardEffect::Damage { to: target, by: None, .. })
     // The source of the damage is chosen first or, if it is fixed, the target.
-    | Effect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. }
-    | Effect::Damage { by: Some(target), .. }
-    | Effect::Heal { from: target, .. }
-    | Effect::HealUpTo { from: target, .. }
-    | Effect::Give { to: target, .. }
-    | Effect::GiveAnother(target)
-    | Effect::Gain { to: target, .. }
-    | Effect::TakeControl { of: target, .. }
-    | Effect::Put { what: target, .. }
-    | Effect::Reveal(target)
-    | Effect::Attach { what: target, .. }
-    | Effect::Rescue(target)
-    | Effect::UseAbility { of: target, .. }
-    | Effect::Resource { what: target, .. } = step
+    | Effect::Card(CardEffect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. } | CardEffect::Damage { by: Some(target), .. } | CardEffect::Heal { from: target, .. } | CardEffect::HealUpTo { from: target, .. } | CardEffect::Give { to: target, .. } | CardEffect::GiveAnother(target) | CardEffect::Gain { to: target, .. } | CardEffect::TakeControl { of: target, .. } | CardEffect::Put { what: target, .. })
+    | Effect::Choice(ChoiceEffect::Reveal(target))
+    | Effect::Card(CardEffect::Attach { what: target, .. } | CardEffect::Rescue(target))
+    | Effect::Player(PlayerEffect::UseAbility { of: target, .. })
+    | Effect::Card(CardEffect::Resource { what: target, .. }) = step
     {
         return matches!(
             target,
@@ -507,12 +503,13 @@ fn asks_first(step: &Step) -> bool {
     }
     matches!(
         step,
-        Effect::Attack { .. }
-            | Effect::Play { .. }
-            | Effect::DamageDivided { .. }
-            | Effect::HealDivided { .. }
-            | Effect::GiveDivided { .. }
-            | Effect::Disclose { .. }
-            | Effect::ChoosePlayers(_)
+        Effect::Card(
+            CardEffect::Attack { .. }
+                | CardEffect::Play { .. }
+                | CardEffect::DamageDivided { .. }
+                | CardEffect::HealDivided { .. }
+                | CardEffect::GiveDivided { .. }
+        ) | Effect::Player(PlayerEffect::Disclose { .. })
+            | Effect::Choice(ChoiceEffect::ChoosePlayers(_))
     )
 }

@@ -1,6 +1,6 @@
 //! Attacks and plays that an ability allows, with modifications (CR 7.1.6).
 
-use ability::{AttackRule, BlockId, Condition, CostChange, Effect, Modifier, Target, ValueModifier};
+use ability::{AttackRule, BlockId, CardEffect, Condition, CostChange, Effect, Modifier, Target, ValueModifier};
 
 use crate::flow::resolve::targeting::is_hidden;
 use crate::flow::resolve::{Resolution, StepContext, StepOutcome, ask};
@@ -95,7 +95,7 @@ impl Resolution<'_> {
     fn attack_terms(&mut self, at: StepRef) -> Result<(), Invariant> {
         let book = self.book.book_handle();
         let step = book.step(at)?;
-        let Effect::Attack { gives, defender, and_if, defender_if, .. } = step else {
+        let Effect::Card(CardEffect::Attack { gives, defender, and_if, defender_if, .. }) = step else {
             return Err(Invariant::Step(at.0, at.1));
         };
         let number = self.attack_in_progress()?;
@@ -223,7 +223,7 @@ impl Resolution<'_> {
     /// Plays the next of several cards. Triggers of the previous one are resolved first (CR 7.1.7).
     pub(crate) fn play_next(&mut self, block: BlockId, at: u8, depth: u8) -> Result<(), Invariant> {
         let book = self.book.book_handle();
-        let Effect::PlayEach { what, cost_changes, on } = book.step((block, at))? else {
+        let Effect::Card(CardEffect::PlayEach { what, cost_changes, on }) = book.step((block, at))? else {
             return Err(Invariant::Step(block, at));
         };
         let you = self.you();

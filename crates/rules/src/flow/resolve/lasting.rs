@@ -1,6 +1,9 @@
 //! Lasting effects (CR 7.7.3).
 
-use ability::{CardModifier, Effect, GameModifier, LostFeature, Modifier, PlayModifier, Step, ValueModifier};
+use ability::{
+    CardEffect, CardModifier, Effect, FlowEffect, GameModifier, LostFeature, Modifier, PlayModifier, PlayerEffect,
+    Step, ValueModifier,
+};
 
 use crate::Game;
 use crate::book::gives;
@@ -16,16 +19,19 @@ impl Game {
         let seat = frame.you;
         self.course().frames.push(frame);
         let mut resolving = self.resolving()?;
-        if let Effect::Gain { duration, .. } = step {
+        if let Effect::Card(CardEffect::Gain { duration, .. }) = step {
             let until = resolving.until(*duration);
             for of in on {
                 resolving.lasting(step, at, 0, *of, until);
             }
-        } else if let Effect::Play { .. } = step {
+        } else if let Effect::Card(CardEffect::Play { .. }) = step {
             for of in on {
                 resolving.gives_to_played(of.card, seat, Some(at))?;
             }
-        } else if let Effect::Rule { .. } | Effect::Delay(..) | Effect::NextCardGains(..) = step {
+        } else if let Effect::Card(CardEffect::Rule { .. })
+        | Effect::Flow(FlowEffect::Delay(..))
+        | Effect::Player(PlayerEffect::NextCardGains(..)) = step
+        {
             resolving.effect(step, StepContext { at, optional: false })?;
         } else {
             return Err(Invariant::Step(at.0, at.1));

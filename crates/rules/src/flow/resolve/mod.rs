@@ -31,7 +31,7 @@ pub(crate) mod targeting;
 
 use std::ops::{Deref, DerefMut};
 
-use ability::{Attribute, Block, BlockId, Effect, Step};
+use ability::{Attribute, Block, BlockId, CardEffect, ChoiceEffect, Effect, FlowEffect, PlayerEffect, Step};
 
 use crate::Game;
 use crate::book::block_without_binding;
@@ -173,7 +173,7 @@ impl Resolution<'_> {
             }
             StepOutcome::Under => {
                 // Simultaneous steps are declined or used with their own first choice.
-                if optional && !matches!(block_without_binding(step), Effect::AtOnce(_)) {
+                if optional && !matches!(block_without_binding(step), Effect::Flow(FlowEffect::AtOnce(_))) {
                     self.count_use();
                 }
                 self.forget_targets(true);
@@ -184,101 +184,125 @@ impl Resolution<'_> {
 
     /// Performs a step. This is the only match over all effects.
     pub(super) fn effect(&mut self, step: &Step, here: StepContext) -> Result<StepOutcome, Invariant> {
-        Ok(match step {
-            Effect::May(block) => self.may_do(block, None),
-            Effect::MayBy(player, block) => self.may_do_by(player, block),
-            Effect::IfYouDo { first, .. } => self.begins_if_you_do(first, here),
-            Effect::If { condition, then, otherwise } => self.branches(condition, then, otherwise.as_ref()),
-            Effect::Modes { choose, of, repeat, .. } => self.begins_modes(choose, of.len(), *repeat, here),
-            Effect::ForEach(target, block) => self.loops(target, block, here),
-            Effect::Repeat(amount, block) => self.begins_repeat(amount, block),
-            Effect::ForEachPlayer(player, block) => self.loops_over_players(player, block, false),
-            Effect::They(player, block) => self.loops_over_players(player, block, true),
-            Effect::Delay(when, block) => self.delays(*when, block),
-            Effect::As(name, inner) => {
+        match step {
+            Effect::Flow(effect) => self.flow_effect(effect, here),
+            Effect::Choice(effect) => self.choice_effect(effect, here),
+            Effect::Card(effect) => self.card_effect(step, effect, here),
+            Effect::Player(effect) => self.player_effect(effect, here),
+        }
+    }
+
+    fn flow_effect(&mut self, effect: &FlowEffect, here: StepContext) -> Result<StepOutcome, Invariant> {
+        Ok(match effect {
+            FlowEffect::May(block) => self.may_do(block, None),
+            FlowEffect::MayBy(player, block) => self.may_do_by(player, block),
+            FlowEffect::IfYouDo { first, .. } => self.begins_if_you_do(first, here),
+            FlowEffect::If { condition, then, otherwise } => self.branches(condition, then, otherwise.as_ref()),
+            FlowEffect::Modes { choose, of, repeat, .. } => self.begins_modes(choose, of.len(), *repeat, here),
+            FlowEffect::ForEach(target, block) => self.loops(target, block, here),
+            FlowEffect::Repeat(amount, block) => self.begins_repeat(amount, block),
+            FlowEffect::ForEachPlayer(player, block) => self.loops_over_players(player, block, false),
+            FlowEffect::They(player, block) => self.loops_over_players(player, block, true),
+            FlowEffect::Delay(when, block) => self.delays(*when, block),
+            FlowEffect::As(name, inner) => {
                 self.course().tasks.push(Task::Name(*name as u8));
                 self.effect(inner, here)?
             }
-            Effect::Then(inner) => self.effect(inner, here)?,
-            Effect::After(block) => self.does_after(block),
-            Effect::AtOnce(block) => self.does_at_once(block, here),
-            Effect::Bind(target) => self.binds(target, here),
-            Effect::ChoosePlayer(player) => self.chooses_player(player),
-            Effect::ChoosePlayers(count) => self.chooses_players(*count, here),
-            Effect::NameCard => self.names_card(here),
-            Effect::ChooseNumber => self.names_number(here),
-            Effect::ChooseArena => self.chooses_arena(here),
-            Effect::ChooseAttribute(Attribute::Aspect) => self.chooses_aspect(here)?,
-            Effect::ChooseAttribute(Attribute::Trait) => self.choose_trait(here)?,
-            Effect::Look(target) => self.shows(target, false, here),
-            Effect::LookAtHand(player) => self.shows_hand(player, false),
-            Effect::Reveal(target) => self.shows(target, true, here),
-            Effect::RevealHand(player) => self.shows_hand(player, true),
-            Effect::Damage { amount, to, by, unpreventable } => {
+            FlowEffect::Then(inner) => self.effect(inner, here)?,
+            FlowEffect::After(block) => self.does_after(block),
+            FlowEffect::AtOnce(block) => self.does_at_once(block, here),
+        })
+    }
+
+    fn choice_effect(&mut self, effect: &ChoiceEffect, here: StepContext) -> Result<StepOutcome, Invariant> {
+        Ok(match effect {
+            ChoiceEffect::Bind(target) => self.binds(target, here),
+            ChoiceEffect::ChoosePlayer(player) => self.chooses_player(player),
+            ChoiceEffect::ChoosePlayers(count) => self.chooses_players(*count, here),
+            ChoiceEffect::NameCard => self.names_card(here),
+            ChoiceEffect::ChooseNumber => self.names_number(here),
+            ChoiceEffect::ChooseArena => self.chooses_arena(here),
+            ChoiceEffect::ChooseAttribute(Attribute::Aspect) => self.chooses_aspect(here)?,
+            ChoiceEffect::ChooseAttribute(Attribute::Trait) => self.choose_trait(here)?,
+            ChoiceEffect::Look(target) => self.shows(target, false, here),
+            ChoiceEffect::LookAtHand(player) => self.shows_hand(player, false),
+            ChoiceEffect::Reveal(target) => self.shows(target, true, here),
+            ChoiceEffect::RevealHand(player) => self.shows_hand(player, true),
+        })
+    }
+
+    fn card_effect(&mut self, step: &Step, effect: &CardEffect, here: StepContext) -> Result<StepOutcome, Invariant> {
+        Ok(match effect {
+            CardEffect::Damage { amount, to, by, unpreventable } => {
                 self.damages(amount, to, by.as_ref(), *unpreventable, here)
             }
-            Effect::DamageDivided { amount, among, by, up_to } => {
+            CardEffect::DamageDivided { amount, among, by, up_to } => {
                 self.divides_damage(amount, among, by.as_ref(), *up_to, here)
             }
-            Effect::IndirectDamage { amount, to, by } => self.deals_indirect(amount, to, by.as_ref(), here),
-            Effect::Heal { amount, from } => self.heals(amount.as_ref(), from, here),
-            Effect::HealUpTo { amount, from } => self.heals_up_to(amount, from, here),
-            Effect::HealDivided { amount, among, up_to } => self.divides_healing(amount, among, *up_to, here),
-            Effect::Defeat(target) => self.defeats(target, here),
-            Effect::Exhaust(target) => self.turns(target, false, here),
-            Effect::Ready(target) => self.turns(target, true, here),
-            Effect::Return(target) => self.returns(target, here),
-            Effect::Put { what, to } => self.puts(what, *to, here),
-            Effect::Discard(target) => self.discards(target, here),
-            Effect::Give { token, count, to } => self.gives_tokens(*token, count, to, here)?,
-            Effect::GiveAnother(target) => self.gives_another(target, here)?,
-            Effect::GiveDivided { token, amount, among, up_to } => {
+            CardEffect::IndirectDamage { amount, to, by } => self.deals_indirect(amount, to, by.as_ref(), here),
+            CardEffect::Heal { amount, from } => self.heals(amount.as_ref(), from, here),
+            CardEffect::HealUpTo { amount, from } => self.heals_up_to(amount, from, here),
+            CardEffect::HealDivided { amount, among, up_to } => self.divides_healing(amount, among, *up_to, here),
+            CardEffect::Defeat(target) => self.defeats(target, here),
+            CardEffect::Exhaust(target) => self.turns(target, false, here),
+            CardEffect::Ready(target) => self.turns(target, true, here),
+            CardEffect::Return(target) => self.returns(target, here),
+            CardEffect::Put { what, to } => self.puts(what, *to, here),
+            CardEffect::Discard(target) => self.discards(target, here),
+            CardEffect::Give { token, count, to } => self.gives_tokens(*token, count, to, here)?,
+            CardEffect::GiveAnother(target) => self.gives_another(target, here)?,
+            CardEffect::GiveDivided { token, amount, among, up_to } => {
                 self.divides_tokens(*token, amount, among, *up_to, here)?
             }
-            Effect::Create { token, count, who } => self.creates(*token, count, who)?,
-            Effect::Gain { to, gives, duration } => self.lets_gain(step, to, gives, *duration, here),
-            Effect::Rule { duration, .. } => self.sets_rule(step, *duration, here),
-            Effect::TakeControl { of, by } => self.takes_control(of, by, here),
-            Effect::ExchangeControl(target) => self.exchanges_control(target, here),
-            Effect::Resource { what, by, ready } => self.resources(what, by, *ready, here),
-            Effect::Capture { by, what, from_discard } => self.captures(by, what, *from_discard, here),
-            Effect::Rescue(target) => self.rescues(target, here),
-            Effect::Attach { what, to, by } => self.attaches(what, to, by.as_ref(), here),
-            Effect::Move { what, to } => self.moves(what, *to, here),
-            Effect::Deploy(target) => self.deploys(target, here),
-            Effect::Attack { with, gives, rules, .. } => self.attacks(with, gives, rules, here)?,
-            Effect::Play { what, cost_changes, gives, tokens: _, on } => {
+            CardEffect::Create { token, count, who } => self.creates(*token, count, who)?,
+            CardEffect::Gain { to, gives, duration } => self.lets_gain(step, to, gives, *duration, here),
+            CardEffect::Rule { duration, .. } => self.sets_rule(step, *duration, here),
+            CardEffect::TakeControl { of, by } => self.takes_control(of, by, here),
+            CardEffect::ExchangeControl(target) => self.exchanges_control(target, here),
+            CardEffect::Resource { what, by, ready } => self.resources(what, by, *ready, here),
+            CardEffect::Capture { by, what, from_discard } => self.captures(by, what, *from_discard, here),
+            CardEffect::Rescue(target) => self.rescues(target, here),
+            CardEffect::Attach { what, to, by } => self.attaches(what, to, by.as_ref(), here),
+            CardEffect::Move { what, to } => self.moves(what, *to, here),
+            CardEffect::Deploy(target) => self.deploys(target, here),
+            CardEffect::Attack { with, gives, rules, .. } => self.attacks(with, gives, rules, here)?,
+            CardEffect::Play { what, cost_changes, gives, tokens: _, on } => {
                 self.plays(what, cost_changes, gives, on.as_ref(), here)?
             }
-            Effect::PlayEach { what, .. } => self.plays_each(what, here),
-            Effect::Draw { count, who } => self.draws(count, who),
-            Effect::DiscardFromHand { count, who, cards, by, random } => {
+            CardEffect::PlayEach { what, .. } => self.plays_each(what, here),
+        })
+    }
+
+    fn player_effect(&mut self, effect: &PlayerEffect, here: StepContext) -> Result<StepOutcome, Invariant> {
+        Ok(match effect {
+            PlayerEffect::Draw { count, who } => self.draws(count, who),
+            PlayerEffect::DiscardFromHand { count, who, cards, by, random } => {
                 let discard =
                     players::HandDiscard { count, who, cards: cards.as_deref(), by: by.as_ref(), random: *random };
                 self.discards_from_hand(discard, here)
             }
-            Effect::DiscardHand(player) => self.discards_hand(player),
-            Effect::Mill { count, who } => self.mills(count, who),
-            Effect::Shuffle(player) => self.shuffles(player),
-            Effect::Search { top, cards, take, reveal, then } => {
+            PlayerEffect::DiscardHand(player) => self.discards_hand(player),
+            PlayerEffect::Mill { count, who } => self.mills(count, who),
+            PlayerEffect::Shuffle(player) => self.shuffles(player),
+            PlayerEffect::Search { top, cards, take, reveal, then } => {
                 self.searches(decks::Search { top: top.as_ref(), cards, take, reveal: *reveal, then }, here)
             }
-            Effect::Arrange(amount) => self.arranges(amount, here),
-            Effect::RevealUntilStop(most) => self.reveals_until_stop(most, here),
-            Effect::Pay(amount) => self.pays(amount),
-            Effect::PayUpTo { most } => self.pays_up_to(most.as_ref(), here),
-            Effect::Lose(player) => self.loses(player),
-            Effect::Win(player) => self.wins(player),
-            Effect::Flip(target) => self.flips(target, here),
-            Effect::CollectBounties(target) => self.collects_bounties(target, here),
-            Effect::CollectAgain => self.collects_again()?,
-            Effect::UseAgain => self.uses_again()?,
-            Effect::UseAbility { of, kind, how } => self.uses_abilities(of, *kind, *how, here),
-            Effect::ExtraAction => self.takes_another_action(),
-            Effect::NextCardGains(_, modifier) => self.next_card_gains(modifier, here),
-            Effect::TheForceIsWith(player) => self.the_force_is_with(player)?,
-            Effect::UseTheForce => self.resolve_use_force(),
-            Effect::Disclose { icons, any_of, and_or } => {
+            PlayerEffect::Arrange(amount) => self.arranges(amount, here),
+            PlayerEffect::RevealUntilStop(most) => self.reveals_until_stop(most, here),
+            PlayerEffect::Pay(amount) => self.pays(amount),
+            PlayerEffect::PayUpTo { most } => self.pays_up_to(most.as_ref(), here),
+            PlayerEffect::Lose(player) => self.loses(player),
+            PlayerEffect::Win(player) => self.wins(player),
+            PlayerEffect::Flip(target) => self.flips(target, here),
+            PlayerEffect::CollectBounties(target) => self.collects_bounties(target, here),
+            PlayerEffect::CollectAgain => self.collects_again()?,
+            PlayerEffect::UseAgain => self.uses_again()?,
+            PlayerEffect::UseAbility { of, kind, how } => self.uses_abilities(of, *kind, *how, here),
+            PlayerEffect::ExtraAction => self.takes_another_action(),
+            PlayerEffect::NextCardGains(_, modifier) => self.next_card_gains(modifier, here),
+            PlayerEffect::TheForceIsWith(player) => self.the_force_is_with(player)?,
+            PlayerEffect::UseTheForce => self.resolve_use_force(),
+            PlayerEffect::Disclose { icons, any_of, and_or } => {
                 self.discloses(DiscloseRequest { icons, any_of: *any_of, and_or: *and_or }, here)
             }
         })

@@ -1,6 +1,6 @@
 //! Abilities of other cards (CR 7.6.17), and additional actions.
 
-use ability::{AbilityCount, AbilityId, AbilityKind, Effect, Target};
+use ability::{AbilityCount, AbilityId, AbilityKind, Effect, PlayerEffect, Target};
 
 use crate::flow::resolve::{Resolution, StepContext, StepOutcome, ask};
 use crate::state::invariant::Invariant;
@@ -50,7 +50,9 @@ impl Resolution<'_> {
     /// have not been used. Triggers are resolved before the next one (CR 7.6.17, 8.4.4A).
     pub(crate) fn use_next(&mut self, at: StepRef) -> Result<(), Invariant> {
         let book = self.book.book_handle();
-        let Effect::UseAbility { of, kind, .. } = book.step(at)? else { return Err(Invariant::Step(at.0, at.1)) };
+        let Effect::Player(PlayerEffect::UseAbility { of, kind, .. }) = book.step(at)? else {
+            return Err(Invariant::Step(at.0, at.1));
+        };
         let answer = self.course().step.answer.take();
         let mut number = None;
         match answer {

@@ -1,6 +1,6 @@
 //! Bounties of a unit (CR 7.5.13).
 
-use ability::{Ability, AbilityId, Effect};
+use ability::{Ability, AbilityId, Effect, FlowEffect};
 
 use crate::read::View;
 use crate::read::ctx::Ctx;
@@ -22,7 +22,9 @@ impl View {
     pub(crate) fn is_bounty_for(&self, id: AbilityId, unit: CardRef, you: Seat) -> bool {
         let Ability::Bounty(block) = self.book.ability(id) else { return false };
         match block.steps() {
-            [Effect::If { condition, otherwise: None, .. }] => self.condition_holds(condition, Ctx::of(unit, you)),
+            [Effect::Flow(FlowEffect::If { condition, otherwise: None, .. })] => {
+                self.condition_holds(condition, Ctx::of(unit, you))
+            }
             _ => true,
         }
     }
