@@ -57,9 +57,11 @@
 
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod cost_limit;
 mod english;
 pub mod game;
 mod german;
+mod joins;
 mod marks;
 mod pseudo;
 mod tree_patterns;

@@ -390,13 +390,12 @@ pub(crate) fn text(book: &rules::CardBook, card: model::CardId, language: Langua
 
 /// Returns a pending trigger: an ability, or a keyword.
 pub(crate) fn triggered(book: &CardBook, what: PendingKind) -> Value {
-    match what {
-        PendingKind::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),
-        PendingKind::Ambush => json!({ "keyword": "ambush" }),
-        PendingKind::Plot => json!({ "keyword": "plot" }),
-        PendingKind::Shielded => json!({ "keyword": "shielded" }),
-        PendingKind::Restore(value) => json!({ "keyword": "restore", "value": value }),
-        PendingKind::Saboteur => json!({ "keyword": "saboteur" }),
-        PendingKind::Support => json!({ "keyword": "support" }),
+    if let PendingKind::Ability(id) = what {
+        return json!({ "ability": AbilityName::of(book, id) });
+    }
+    match what.keyword() {
+        Some((keyword, Some(value))) => json!({ "keyword": keyword.word().to_lowercase(), "value": value }),
+        Some((keyword, None)) => json!({ "keyword": keyword.word().to_lowercase() }),
+        None => Value::Null,
     }
 }

@@ -60,13 +60,5 @@ pub(crate) fn pending_label(game: &Game, waiting: &PendingTrigger) -> String {
 
 /// Returns the keyword of a trigger; empty if it is not a keyword.
 pub(crate) fn keyword(what: PendingKind) -> &'static str {
-    match what {
-        PendingKind::Ability(_) => "",
-        PendingKind::Ambush => "Ambush",
-        PendingKind::Plot => "Plot",
-        PendingKind::Shielded => "Shielded",
-        PendingKind::Restore(_) => "Restore",
-        PendingKind::Saboteur => "Saboteur",
-        PendingKind::Support => "Support",
-    }
+    what.keyword().map_or("", |(keyword, _)| keyword.word())
 }

@@ -1,17 +1,8 @@
 //! Clauses and their combination into sentences.
 
-use super::grammar::{capital, list};
+pub(super) use crate::joins::Joins;
 
-/// Connection of a clause to the previous one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Joins {
-    /// A separate sentence, unless a lead or a "may" connects it to the previous one.
-    Free,
-    /// The same sentence as the previous one.
-    And,
-    /// Always a separate sentence: it adds to the previous clause.
-    Sentence,
-}
+use super::grammar::{capital, list};
 
 /// A clause: "if you do," + "you may" + "draw a card".
 #[derive(Debug, Clone, PartialEq)]

@@ -7,6 +7,8 @@ use ability::{
 };
 use model::Keyword;
 
+use crate::cost_limit::CostLimit;
+
 use super::amounts::for_each;
 use super::clause::{sentences, under};
 use super::filters::trait_word;
@@ -254,28 +256,8 @@ impl Writer<'_> {
 
     fn play_modifier(&self, modifier: &PlayModifier) -> Said {
         match modifier {
-            PlayModifier::CardsCostLess {
-                by,
-                cards,
-                amount,
-                on,
-                first_each_round,
-                first_each_phase,
-                next,
-                nth_each_round,
-            } => {
-                let which = if let Some(nth) = nth_each_round {
-                    Which::NthEachRound(*nth)
-                } else if *first_each_phase {
-                    Which::FirstEachPhase
-                } else if *first_each_round {
-                    Which::FirstEachRound
-                } else if let Some(next) = next {
-                    Which::Next(*next)
-                } else {
-                    Which::Each
-                };
-                Said::Whole(self.cost_less(by, cards, amount, on.as_ref(), which))
+            PlayModifier::CardsCostLess { by, cards, amount, on, .. } => {
+                Said::Whole(self.cost_less(by, cards, amount, on.as_ref(), CostLimit::of(modifier)))
             }
             PlayModifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
                 let (who, noun) = (self.players_of(by), self.cards(cards));
@@ -553,7 +535,14 @@ impl Writer<'_> {
         self.noun_alone(filter)
     }
 
-    fn cost_less(&self, by: &Controller, cards: &Filter, amount: &Amount, on: Option<&Target>, which: Which) -> String {
+    fn cost_less(
+        &self,
+        by: &Controller,
+        cards: &Filter,
+        amount: &Amount,
+        on: Option<&Target>,
+        which: CostLimit,
+    ) -> String {
         let (cards, how) = super::filters::how_played(cards);
         let noun = self.cards(&cards);
         let plays = match by {
@@ -566,14 +555,14 @@ impl Writer<'_> {
         };
         let on = on.map(|on| format!(" on {}", self.one_of(on))).unwrap_or_default();
         let (cards, when) = match which {
-            Which::Each => (noun.each(), ""),
-            Which::FirstEachRound => (format!("the first {}", noun.singular()), " each round"),
-            Which::NthEachRound(nth) => {
+            CostLimit::Each => (noun.each(), ""),
+            CostLimit::FirstEachRound => (format!("the first {}", noun.singular()), " each round"),
+            CostLimit::NthEachRound(nth) => {
                 (format!("the {} {}", super::triggers::ordinal(nth), noun.singular()), " each round")
             }
-            Which::FirstEachPhase => (format!("the first {}", noun.singular()), " each phase"),
-            Which::Next(1) => (format!("the next {}", noun.singular()), ""),
-            Which::Next(count) => (format!("each of the next {count} {}", noun.plural()), ""),
+            CostLimit::FirstEachPhase => (format!("the first {}", noun.singular()), " each phase"),
+            CostLimit::Next(1) => (format!("the next {}", noun.singular()), ""),
+            CostLimit::Next(count) => (format!("each of the next {count} {}", noun.plural()), ""),
         };
         let (amount, more) = match amount.negated() {
             Some(amount) => (amount, "more"),
@@ -622,15 +611,6 @@ impl Writer<'_> {
             Duration::Always => " for as long as it is in play".to_owned(),
         }
     }
-}
-
-/// Limit on the cards whose cost is reduced.
-enum Which {
-    Each,
-    FirstEachRound,
-    FirstEachPhase,
-    NthEachRound(u8),
-    Next(u8),
 }
 
 fn verb_word(verb: ProtectedAction) -> &'static str {

@@ -3,7 +3,6 @@
 //! number.
 
 use ability::{Ability, Token};
-use model::Keyword;
 use rules::{CardIndex, EffectEnd, GameLogEntry, LogEvent, PendingKind, Seat, Source};
 
 use super::table::Table;
@@ -552,26 +551,13 @@ impl Things {
     }
 }
 
-/// Returns the keyword that resolves like a triggered ability.
-pub(crate) fn keyword_of(what: PendingKind) -> Option<(Keyword, Option<u8>)> {
-    match what {
-        PendingKind::Ability(_) => None,
-        PendingKind::Ambush => Some((Keyword::Ambush, None)),
-        PendingKind::Plot => Some((Keyword::Plot, None)),
-        PendingKind::Shielded => Some((Keyword::Shielded, None)),
-        PendingKind::Restore(number) => Some((Keyword::Restore, Some(number))),
-        PendingKind::Saboteur => Some((Keyword::Saboteur, None)),
-        PendingKind::Support => Some((Keyword::Support, None)),
-    }
-}
-
 /// Maximum length in letters of a timing point's name in a line.
 const LONGEST_LABEL: usize = 40;
 
 /// Returns the label of a triggered ability in a line: its keyword or timing point ("When Played"). Returns `None` if
 /// the label would be too long.
 pub(crate) fn label(table: &Table<'_>, card: CardIndex, what: PendingKind) -> Option<String> {
-    if let Some((keyword, number)) = keyword_of(what) {
+    if let Some((keyword, number)) = what.keyword() {
         return Some(crate::numbered_keyword(keyword, number, table.language));
     }
     let PendingKind::Ability(id) = what else { return None };

@@ -1,7 +1,7 @@
 //! The subject of all game text: a game with a reader, and the information the reader may have.
 
 use ability::{Amount, Modifier, NestedAbility, ValueModifier};
-use model::{CardId, CardType, Keyword};
+use model::{CardId, CardType};
 use rules::{
     Action, CardIndex, CardZone, Flags, Game, GameLogEntry, LastingKind, PendingKind, QuestionKind, Seat, Visibility,
 };
@@ -151,16 +151,10 @@ pub(crate) fn asker<'a>(table: &'a Table<'_>) -> Context<'a> {
 
 /// Renders a triggered ability: its text, or the keyword that resolves like one.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIndex, what: PendingKind) -> String {
-    let keyword = |keyword, number| crate::numbered_keyword(keyword, number, table.language);
-    match what {
-        PendingKind::Ability(id) => table.ability(card, id),
-        PendingKind::Ambush => keyword(Keyword::Ambush, None),
-        PendingKind::Plot => keyword(Keyword::Plot, None),
-        PendingKind::Shielded => keyword(Keyword::Shielded, None),
-        PendingKind::Restore(number) => keyword(Keyword::Restore, Some(number)),
-        PendingKind::Saboteur => keyword(Keyword::Saboteur, None),
-        PendingKind::Support => keyword(Keyword::Support, None),
+    if let Some((keyword, number)) = what.keyword() {
+        return crate::numbered_keyword(keyword, number, table.language);
     }
+    if let PendingKind::Ability(id) = what { table.ability(card, id) } else { String::new() }
 }
 
 /// Returns `true` if the open question is the action of a turn.

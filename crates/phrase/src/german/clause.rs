@@ -1,19 +1,10 @@
 //! Clauses, the position of their verbs, and their combination into sentences.
 
+pub(super) use crate::joins::Joins;
+
 use super::grammar::{capital, list, tidy, words};
 use super::nouns::Np;
 use super::words::{self as lexicon, Person, Verb};
-
-/// Connection of a clause to the previous one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Joins {
-    /// A separate sentence, unless a lead or a "may" connects it to the previous one.
-    Free,
-    /// The same sentence as the previous one.
-    And,
-    /// Always a separate sentence: it adds to the previous clause.
-    Sentence,
-}
 
 /// The subject of a clause.
 #[derive(Debug, Clone, PartialEq)]

@@ -7,6 +7,8 @@ use ability::{
 };
 use model::Keyword;
 
+use crate::cost_limit::CostLimit;
+
 use super::clause::{Clause, Joins, Subject, sentences, under};
 use super::grammar::{Case, Determiner, list, pronoun, words as spaced};
 use super::nouns::{Noun, NounSuffix, Np};
@@ -336,32 +338,11 @@ impl Writer<'_> {
 
     fn play_modifier(&self, modifier: &PlayModifier, lasts: &DurationPhrase) -> Said {
         let clause = match modifier {
-            PlayModifier::CardsCostLess {
-                by,
-                cards,
-                amount,
-                on,
-                first_each_round,
-                first_each_phase,
-                next,
-                nth_each_round,
-            } => {
-                let which = match (first_each_round, next) {
-                    _ if let Some(nth) = nth_each_round => Which::NthEachRound(*nth),
-                    _ if *first_each_phase => Which::FirstEachPhase,
-                    (true, _) => Which::FirstEachRound,
-                    (false, Some(next)) => Which::Next(*next),
-                    (false, None) => Which::Each,
-                };
-                self.cost_less(by, cards, amount, on.as_ref(), which, lasts)
+            PlayModifier::CardsCostLess { by, cards, amount, on, .. } => {
+                self.cost_less(by, cards, amount, on.as_ref(), CostLimit::of(modifier), lasts)
             }
-            PlayModifier::IgnorePenalty { by, cards, on, first_each_round, first_each_phase } => {
-                let which = match (first_each_round, first_each_phase) {
-                    (_, true) => Which::FirstEachPhase,
-                    (true, false) => Which::FirstEachRound,
-                    (false, false) => Which::Each,
-                };
-                while_it_lasts(self.ignore_penalty(by, cards, on.as_ref(), which), lasts)
+            PlayModifier::IgnorePenalty { by, cards, on, .. } => {
+                while_it_lasts(self.ignore_penalty(by, cards, on.as_ref(), CostLimit::of(modifier)), lasts)
             }
             PlayModifier::ExtraCost { by, cards, cost } => {
                 let who = self.side_all(by);
@@ -442,11 +423,11 @@ impl Writer<'_> {
         }
     }
 
-    fn ignore_penalty(&self, by: &Controller, cards: &Filter, on: Option<&Target>, which: Which) -> Clause {
+    fn ignore_penalty(&self, by: &Controller, cards: &Filter, on: Option<&Target>, which: CostLimit) -> Clause {
         let (first, when) = match which {
-            Which::FirstEachPhase => (true, "in jeder Phase"),
-            Which::FirstEachRound => (true, "in jeder Runde"),
-            Which::Each | Which::NthEachRound(_) | Which::Next(_) => (false, ""),
+            CostLimit::FirstEachPhase => (true, "in jeder Phase"),
+            CostLimit::FirstEachRound => (true, "in jeder Runde"),
+            CostLimit::Each | CostLimit::NthEachRound(_) | CostLimit::Next(_) => (false, ""),
         };
         let who = self.side_all(by);
         let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
@@ -708,31 +689,31 @@ impl Writer<'_> {
         cards: &Filter,
         amount: &Amount,
         on: Option<&Target>,
-        which: Which,
+        which: CostLimit,
         lasts: &DurationPhrase,
     ) -> Clause {
         let who = match which {
-            Which::Each => self.side_all(by),
-            Which::FirstEachRound | Which::FirstEachPhase | Which::NthEachRound(_) | Which::Next(_) => {
+            CostLimit::Each => self.side_all(by),
+            CostLimit::FirstEachRound | CostLimit::FirstEachPhase | CostLimit::NthEachRound(_) | CostLimit::Next(_) => {
                 self.each_of_side(by)
             }
         };
         let on = on.map(|on| format!("auf {}", self.one_of(on).acc())).unwrap_or_default();
         let phase = lasts.during();
         let when = match which {
-            Which::FirstEachRound | Which::NthEachRound(_) => "in jeder Runde",
-            Which::FirstEachPhase => "in jeder Phase",
-            Which::Each | Which::Next(_) => &phase,
+            CostLimit::FirstEachRound | CostLimit::NthEachRound(_) => "in jeder Runde",
+            CostLimit::FirstEachPhase => "in jeder Phase",
+            CostLimit::Each | CostLimit::Next(_) => &phase,
         };
         let (cards, how) = super::filters::how_played(cards);
         let mut noun = self.noun_alone(&cards);
         noun.after.push(NounSuffix::whom(last(&who, &spaced(&[when, &on, how]), words::PLAY)));
         let cards = match which {
-            Which::Each => noun.each(),
-            Which::FirstEachRound | Which::FirstEachPhase => noun.adjective("erst").np(Determiner::The, false),
-            Which::NthEachRound(nth) => noun.adjective(&super::triggers::ordinal(nth)).np(Determiner::The, false),
-            Which::Next(1) => noun.adjective("nächst").np(Determiner::The, false),
-            Which::Next(count) => {
+            CostLimit::Each => noun.each(),
+            CostLimit::FirstEachRound | CostLimit::FirstEachPhase => noun.adjective("erst").np(Determiner::The, false),
+            CostLimit::NthEachRound(nth) => noun.adjective(&super::triggers::ordinal(nth)).np(Determiner::The, false),
+            CostLimit::Next(1) => noun.adjective("nächst").np(Determiner::The, false),
+            CostLimit::Next(count) => {
                 let noun = Noun { prefix: format!("{count} {}", noun.prefix), ..noun };
                 noun.adjective("nächst").np(Determiner::The, true)
             }
@@ -778,16 +759,6 @@ impl Writer<'_> {
 fn while_it_lasts(clause: Clause, lasts: &DurationPhrase) -> Clause {
     let tail = format!("{}{}", clause.tail, lasts.back);
     Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail, ..clause }
-}
-
-/// Limit on the cards whose cost is reduced.
-#[derive(Clone, Copy)]
-enum Which {
-    Each,
-    FirstEachRound,
-    FirstEachPhase,
-    NthEachRound(u8),
-    Next(u8),
 }
 
 /// Returns `true` for verbs about events or prohibitions during the duration, rather than a card's property.

@@ -48,15 +48,10 @@ impl View {
     /// Returns the rule for resolving a triggered ability: that of its keyword or timing point. If it has several
     /// triggers, that of the one that fired (CR 7.6.2).
     pub(crate) fn rule_of(&self, waiting: &PendingTrigger) -> &'static str {
-        let id = match waiting.what {
-            PendingKind::Ambush => return "7.5.5A",
-            PendingKind::Plot => return "7.5.19A",
-            PendingKind::Shielded => return "7.5.12A",
-            PendingKind::Restore(_) => return "7.5.9A",
-            PendingKind::Saboteur => return "7.5.10A",
-            PendingKind::Support => return "7.5.20A",
-            PendingKind::Ability(id) => id,
-        };
+        if let Some(rule) = waiting.what.rule() {
+            return rule;
+        }
+        let PendingKind::Ability(id) = waiting.what else { return "7.6.8" };
         let ability = self.book.ability(id);
         if let Ability::Bounty(_) = ability {
             return "7.5.13A";

@@ -1,7 +1,7 @@
 //! Pending work as data: tasks, half-resolved abilities, attacks, lasting and delayed effects.
 
 use ability::{AbilityId, BlockId, DelayedTiming, Duration, Token};
-use model::{Arena, Aspect};
+use model::{Arena, Aspect, Keyword};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -24,6 +24,34 @@ pub enum PendingKind {
     Saboteur,
     /// The attack that Support allows with another unit (CR 7.5.20).
     Support,
+}
+
+impl PendingKind {
+    /// The keywords that trigger when a unit with them enters play, in trigger order.
+    pub(crate) const ON_ENTERING: [PendingKind; 3] =
+        [PendingKind::Ambush, PendingKind::Shielded, PendingKind::Support];
+
+    /// Returns the keyword with its number, if it has one. Returns `None` for an ability of a card text.
+    pub fn keyword(self) -> Option<(Keyword, Option<u8>)> {
+        self.facts().map(|(keyword, number, _)| (keyword, number))
+    }
+
+    /// Returns the rule by which the keyword resolves. Returns `None` for an ability of a card text.
+    pub(crate) fn rule(self) -> Option<&'static str> {
+        self.facts().map(|(_, _, rule)| rule)
+    }
+
+    fn facts(self) -> Option<(Keyword, Option<u8>, &'static str)> {
+        Some(match self {
+            PendingKind::Ability(_) => return None,
+            PendingKind::Ambush => (Keyword::Ambush, None, "7.5.5A"),
+            PendingKind::Plot => (Keyword::Plot, None, "7.5.19A"),
+            PendingKind::Shielded => (Keyword::Shielded, None, "7.5.12A"),
+            PendingKind::Restore(number) => (Keyword::Restore, Some(number), "7.5.9A"),
+            PendingKind::Saboteur => (Keyword::Saboteur, None, "7.5.10A"),
+            PendingKind::Support => (Keyword::Support, None, "7.5.20A"),
+        })
+    }
 }
 
 /// The abilities triggered by one event. Up to four are stored inline.

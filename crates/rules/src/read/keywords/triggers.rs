@@ -43,12 +43,8 @@ impl View {
             return;
         }
         let keywords = self.keywords_now(entered.card);
-        for (keyword, what) in [
-            (Keyword::Ambush, PendingKind::Ambush),
-            (Keyword::Shielded, PendingKind::Shielded),
-            (Keyword::Support, PendingKind::Support),
-        ] {
-            if keywords.has(keyword) {
+        for what in PendingKind::ON_ENTERING {
+            if what.keyword().is_some_and(|(keyword, _)| keywords.has(keyword)) {
                 found.push(self.keyword_waits(what, entered, CardRef::NONE));
             }
         }
