@@ -290,8 +290,8 @@ impl View {
         if let Some(violation) = self.violation() {
             return Some(IllegalReason::Stopped(violation.what));
         }
-        let Some(question) = self.state.question else { return Some(IllegalReason::Over) };
-        if self.state.options.contains(&action) {
+        let Some(question) = self.state.question() else { return Some(IllegalReason::Over) };
+        if self.state.options().contains(&action) {
             return None;
         }
         let unknown = |card: &CardIndex| card.at() >= self.state.cards.len();
@@ -299,7 +299,7 @@ impl View {
             return Some(IllegalReason::NoSuchCard(card.0.into()));
         }
         let turn = question.ask == QuestionKind::Action;
-        if turn && self.state.options.iter().all(|option| matches!(option, Action::Attack { .. })) {
+        if turn && self.state.options().iter().all(|option| matches!(option, Action::Attack { .. })) {
             return Some(IllegalReason::MustAttack);
         }
         let found = if let Action::Play { card, onto, alternative } = action
@@ -358,7 +358,8 @@ impl View {
     /// Returns `true` if the question has options of the same kind as this action.
     fn has_option_of_kind(&self, question: Question, action: Action) -> bool {
         let kind = std::mem::discriminant(&action);
-        question.ask != QuestionKind::Action && self.state.options.iter().any(|one| std::mem::discriminant(one) == kind)
+        question.ask != QuestionKind::Action
+            && self.state.options().iter().any(|one| std::mem::discriminant(one) == kind)
     }
 
     /// Returns the part of the open question's filter that a card does not match.
@@ -367,7 +368,7 @@ impl View {
         if self.picked().contains(&card) {
             return Some(IllegalReason::Picked(card));
         }
-        let ctx = Ctx { chooser: self.state.question?.player, ..Ctx::framed(self.state.frames.last()?) };
+        let ctx = Ctx { chooser: self.state.question()?.player, ..Ctx::framed(self.state.frames().last()?) };
         let parts = self.asked_filter()?.parts();
         let part = parts.iter().position(|part| !self.matches_there(part, of.card, ctx))?;
         Some(IllegalReason::Misses { card, part: u8::try_from(part).ok()? })
@@ -375,12 +376,12 @@ impl View {
 
     /// Returns the filter of the open question, if it is a choice of cards.
     fn asked_filter(&self) -> Option<&Filter> {
-        let question = self.state.question.as_ref().filter(|question| question.ask == QuestionKind::Target)?;
+        let question = self.state.question().filter(|question| question.ask == QuestionKind::Target)?;
         let (block, at) = question.step?;
         let step = block_without_binding(self.book.block(block).get(usize::from(at))?);
-        let ctx = Ctx { chooser: question.player, ..Ctx::framed(self.state.frames.last()?) };
+        let ctx = Ctx { chooser: question.player, ..Ctx::framed(self.state.frames().last()?) };
         let offered = |filter: &Filter| {
-            let cards: Vec<CardIndex> = self.state.options.iter().flat_map(|option| option.cards()).collect();
+            let cards: Vec<CardIndex> = self.state.options().iter().flat_map(|option| option.cards()).collect();
             !cards.is_empty() && cards.into_iter().all(|card| self.matches_there(filter, card, ctx))
         };
         step.filters().into_iter().find(|filter| offered(filter))

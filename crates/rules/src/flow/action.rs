@@ -64,7 +64,7 @@ impl Game {
         };
         // All parts have been paid.
         let Some(cost) = action.cost.get(usize::from(part)) else { return Ok(()) };
-        let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
+        let frame = self.state.frames().last().ok_or(Invariant::NoFrame)?;
         let (source, seat) = (frame.source, frame.controller);
         let answer = self.course().step.answer.take();
         let target = match cost {

@@ -57,7 +57,7 @@ impl Game {
     /// always pay (CR 7.5.14E).
     pub(crate) fn prepays_with_resources(&mut self, seat: Seat, card: CardIndex) {
         let Some(playing) = self.paying() else { return };
-        if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
+        if !self.state.delayed().iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
         }
         let is_ready = |of: &CardIndex| self.state.card(*of).is_ready();
@@ -96,7 +96,7 @@ impl Game {
 impl View {
     /// Returns the card being paid for, if any.
     fn paying(&self) -> Option<CardBeingPlayed> {
-        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks.last() {
+        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks().last() {
             Some(*playing)
         } else {
             None
@@ -111,7 +111,7 @@ impl View {
             here.place == CardZone::Resources && here.controller == seat && here.owner != seat && here.is_ready()
         };
         let mut lost: Vec<CardIndex> = Vec::new();
-        for delayed in self.state.delayed.iter().filter(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
+        for delayed in self.state.delayed().iter().filter(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             let source = delayed.frame.source;
             if !(self.state.is_current(source) && self.state.in_play(source.card)) {
                 let bound = delayed.frame.cards.iter().filter(|(_, of)| self.state.is_current(*of));

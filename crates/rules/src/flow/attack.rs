@@ -50,8 +50,8 @@ impl Game {
     /// Lets the player of the latest attack choose a second defending unit if the attacker may attack two. Called again
     /// after the attacker has gained abilities for the attack, which are active from its declaration on (CR 6.3.1).
     pub(crate) fn may_attack_two(&mut self) {
-        let Some(attack) = self.state.attacks.last().copied() else { return };
-        let is_asked = self.state.tasks.last() == Some(&Task::SecondDefender);
+        let Some(attack) = self.state.attacks().last().copied() else { return };
+        let is_asked = self.state.tasks().last() == Some(&Task::SecondDefender);
         if attack.on_unit && !is_asked && self.rules_now(attack.attacker.card).has(UnitRule::AttacksTwoUnits) {
             self.course().tasks.push(Task::SecondDefender);
         }
@@ -73,7 +73,7 @@ impl Game {
     /// Asks the player of an attacker that may attack two units for the second (CR 6.3.2).
     pub(crate) fn second_defender(&mut self) -> Result<(), Invariant> {
         let at = self.attack_in_progress()?;
-        let attack = self.state.attacks[at];
+        let attack = self.state.attacks()[at];
         match self.course().step.answer.take() {
             Some(Action::Card(unit)) => self.course().attacks[at].second = self.state.now(unit),
             Some(_) => {}
@@ -105,13 +105,13 @@ impl Game {
 
     /// Begins the attack (CR 6.3.3). Exhausts the attacker and queues the "on attack" and "on defense" abilities.
     fn begin_attack(&mut self) -> Result<(), Invariant> {
-        let attack = self.state.attacks[self.attack_in_progress()?];
+        let attack = self.state.attacks()[self.attack_in_progress()?];
         self.exhaust_by_rule(attack.attacker.card, "6.3.3");
         self.set_flags(attack.attacker.card, Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);
         self.log_event("6.3.3", LogEvent::Attacked { attacker: attack.attacker.card, target: attack.target.card });
-        let from = self.state.waiting.len() as u16;
+        let from = self.state.waiting().len() as u16;
         self.course().tasks.push(Task::Attack(AttackStep::Damage));
         if !self.excess_filters(attack.attacker.card).is_empty() {
             self.course().tasks.push(Task::Attack(AttackStep::Excess));
@@ -134,9 +134,9 @@ impl Game {
 
     /// Deals combat damage, defeats units and ends the attack (CR 6.3.4, 6.3.5).
     fn combat(&mut self) -> Result<(), Invariant> {
-        let from = self.state.waiting.len() as u16;
+        let from = self.state.waiting().len() as u16;
         let at = self.attack_in_progress()?;
-        let attack = self.state.attacks[at];
+        let attack = self.state.attacks()[at];
         let fights = self.is_still_in_attack(attack.attacker);
         let triggers = if fights { self.triggers_on(attack.attacker.card) } else { Vec::new() };
         let mut defeated_leaders = self.deployed_leaders();
@@ -158,7 +158,7 @@ impl Game {
         defeated_leaders.retain(|leader| self.state.card(*leader).place == CardZone::BaseZone);
         let triggers = (triggers.as_slice(), defeated_leaders.as_slice());
         // An attacker that became an upgrade instead of being defeated was the attacker until then (CR 7.7.5, 8.36.2).
-        let attack = Attack { attacker: attack.attacker, ..self.state.attacks[at] };
+        let attack = Attack { attacker: attack.attacker, ..self.state.attacks()[at] };
         if (attack.defeats_defender || attack.defeats_second) && attack.on_unit {
             let defeated = if attack.defeats_defender { attack.target } else { attack.second };
             self.fire_attack_ends(
@@ -197,7 +197,7 @@ impl Game {
     /// Lets the attacker and the defending units deal damage (CR 6.3.5C). They do so at the same time, or one side
     /// deals first.
     fn fight(&mut self, at: usize) {
-        let attack = self.state.attacks[at];
+        let attack = self.state.attacks()[at];
         let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(UnitRule::StrikesFirst);
         let here: CardRefs = attack.defending().filter(|of| self.is_still_in_attack(*of)).collect();
         let is_quick =
@@ -228,7 +228,7 @@ impl Game {
     /// Deals the attacker's damage to each defending unit (CR 6.3.5D). With Overwhelm, the excess is dealt to the base
     /// (CR 7.5.7).
     fn strike(&mut self, at: usize, defenders: &[CardRef]) {
-        let attack = self.state.attacks[at];
+        let attack = self.state.attacks()[at];
         let ours = self.stats(attack.attacker.card);
         let ours = Stats { power: self.strength_with(attack.attacker.card, &ours), ..ours };
         let overwhelm = has_overwhelm(ours.keywords);
@@ -270,7 +270,7 @@ impl Game {
     /// lets its player choose and the attacker still has its abilities.
     fn choose_to_strike_last(&mut self) -> Result<(), Invariant> {
         let at = self.attack_in_progress()?;
-        let attack = self.state.attacks[at];
+        let attack = self.state.attacks()[at];
         if let Some(answer) = self.course().step.answer.take() {
             self.course().attacks[at].strikes_last = answer == Action::Yes;
             return Ok(());

@@ -21,7 +21,7 @@ impl Game {
     pub(crate) fn run_state_checks_with_choices(&mut self) -> Result<(), Invariant> {
         // A step rolled back while damage was held did not run state checks, so the choices made belong to these
         // checks.
-        if self.state.ordering.is_some() || self.may_replace_defeat() {
+        if self.state.ordering().is_some() || self.may_replace_defeat() {
             return self.with_choices(None);
         }
         self.run_state_checks();
@@ -32,9 +32,9 @@ impl Game {
     fn with_choices(&mut self, task: Option<&Task>) -> Result<(), Invariant> {
         let mut given = Vec::new();
         if let Some(ReplacementOrder { answer, mut chosen }) = self.course().ordering.take() {
-            if let Some(Action::Card(card)) = self.state.step.answer {
+            if let Some(Action::Card(card)) = self.state.step().answer {
                 chosen.push(card);
-            } else if self.state.step.answer == Some(Action::No) {
+            } else if self.state.step().answer == Some(Action::No) {
                 chosen.push(CardIndex::NONE);
             }
             self.course().step.answer = answer;
@@ -60,7 +60,7 @@ impl Game {
         *self.course().ordering = Some(ReplacementOrder { answer, chosen });
         self.course().tasks.extend(task);
         // State checks run before a question is opened.
-        if self.state.question.is_some() {
+        if self.state.question().is_some() {
             return Err(Invariant::Unfinished);
         }
         let mut options: Vec<Action> = cards.into_iter().map(Action::Card).collect();

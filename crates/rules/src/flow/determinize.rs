@@ -50,7 +50,7 @@ impl Determinizer {
             }
         }
         game.view_mut().features = features;
-        game.view_mut().state.rng = Rng::seeded(u64::from(rng.next_below(u32::MAX)));
+        *game.view_mut().state.rng_mut() = Rng::seeded(u64::from(rng.next_below(u32::MAX)));
         game
     }
 }

@@ -16,7 +16,7 @@ impl Game {
     /// Deals the excess damage of an attack to the chosen unit or, with Overwhelm, to the base (CR 7.5.7A).
     pub(crate) fn deal_excess(&mut self, at: usize, excess: i16, overwhelm: bool) {
         self.course().attacks[at].excess = excess;
-        let attack = self.state.attacks[at];
+        let attack = self.state.attacks()[at];
         let elsewhere = attack.excess_to;
         if elsewhere.is_some() && self.state.card(elsewhere).place == CardZone::Arena {
             let damage = self.combat_damage(&attack, elsewhere, excess);
@@ -32,7 +32,7 @@ impl Game {
     /// lets its player choose.
     pub(super) fn choose_excess(&mut self) -> Result<(), Invariant> {
         let at = self.attack_in_progress()?;
-        let attack = self.state.attacks[at];
+        let attack = self.state.attacks()[at];
         match self.course().step.answer.take() {
             Some(Action::Card(to)) => self.course().attacks[at].excess_to = to,
             Some(_) => {}
@@ -84,7 +84,7 @@ impl View {
         };
         let own = self.face(card).constants.iter().filter_map(|id| of_ability(*id));
         let on = self.state.now(card);
-        let lent = self.state.lasting.iter().filter_map(|lasting| {
+        let lent = self.state.lasting().iter().filter_map(|lasting| {
             if let LastingKind::Ability(id) = lasting.gives
                 && lasting.on == on
             {
@@ -98,7 +98,7 @@ impl View {
             filters.clear();
         }
         // A modifier granted for the attack is not an ability of the unit.
-        for lasting in &self.state.lasting {
+        for lasting in self.state.lasting() {
             if let LastingKind::Modifier(at) = lasting.gives
                 && lasting.on == on
             {

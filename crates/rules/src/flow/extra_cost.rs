@@ -86,7 +86,7 @@ impl Game {
             let of = self.state.now(one);
             self.course().exploited.push(of);
         }
-        let chosen: Vec<CardIndex> = self.state.exploited.iter().map(|of| of.card).collect();
+        let chosen: Vec<CardIndex> = self.state.exploited().iter().map(|of| of.card).collect();
         let mut left = self.extra_cost_candidates(seat, card, additional_cost);
         left.retain(|one| !chosen.contains(one));
         let leads_on = |one: &CardIndex| {

@@ -65,7 +65,7 @@ impl Game {
     /// [`PlayError`] with nothing changed, except [`PlayError::Stopped`] if the action leads to an invariant violation.
     pub fn play(&mut self, action: Action) -> Result<(), PlayError> {
         self.is_open()?;
-        if !self.state.options.contains(&action) {
+        if !self.state.options().contains(&action) {
             return Err(PlayError::NotLegal(action));
         }
         self.play_legal(action);
@@ -77,8 +77,8 @@ impl Game {
     pub fn play_legal(&mut self, action: Action) {
         self.start_step_log();
         self.answer_with(action);
-        while self.auto && !self.always && self.state.outcome.is_none() && self.state.options.len() == 1 {
-            let only = self.state.options[0];
+        while self.auto && !self.always && self.state.outcome.is_none() && self.state.options().len() == 1 {
+            let only = self.state.options()[0];
             self.answer_with(only);
         }
     }

@@ -22,7 +22,7 @@ impl Game {
     /// Returns `true` if an option would change nothing apart from paying its cost. All continuations are tried.
     /// Returns `None` if this is unknown: there are too many continuations, the phase ends, or the option declines.
     pub fn has_no_effect(&self, action: Action) -> Option<bool> {
-        let question = self.state.question?;
+        let question = self.state.question()?;
         let mut apart = Apart { event: CardIndex::NONE, source: CardIndex::NONE };
         match action {
             Action::Attack { .. } | Action::Deploy(_) | Action::DeployOnto { .. } | Action::Take(_) => {
@@ -69,12 +69,12 @@ impl Game {
         if game.state.phase != self.state.phase || game.state.round != self.state.round {
             return None;
         }
-        let question = game.state.question?;
+        let question = game.state.question()?;
         if question.ask == QuestionKind::Action {
             return Some(true);
         }
         let mut known = true;
-        for action in &game.state.options {
+        for action in game.state.options() {
             if *tries == 0 {
                 return None;
             }
@@ -98,11 +98,11 @@ impl Game {
         });
         let (old, new) = (&self.state, &after.state);
         if told
-            || old.rng != new.rng
+            || old.rng() != new.rng()
             || old.cards.len() != new.cards.len()
-            || old.lasting != new.lasting
-            || old.delayed.len() != new.delayed.len()
-            || new.frames.iter().any(|frame| frame.cards.iter().any(|(slot, _)| *slot == FrameSlot::Seen))
+            || old.lasting() != new.lasting()
+            || old.delayed().len() != new.delayed().len()
+            || new.frames().iter().any(|frame| frame.cards.iter().any(|(slot, _)| *slot == FrameSlot::Seen))
         {
             return true;
         }

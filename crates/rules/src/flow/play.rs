@@ -66,7 +66,7 @@ impl Game {
         let gives = step.map_or(&[][..], |(block, at)| crate::book::gives(&book.block(block)[usize::from(at)], 0));
         let (cost, exploit, paid_with) = {
             let ctx = match step {
-                Some(_) => Some(Ctx::framed(self.state.frames.last().ok_or(Invariant::NoFrame)?)),
+                Some(_) => Some(Ctx::framed(self.state.frames().last().ok_or(Invariant::NoFrame)?)),
                 None => self.permission(seat, card).map(|one| one.ctx),
             };
             let offer = PlayTerms { cost_changes, gives, ctx, ..PlayTerms::default() };
@@ -368,8 +368,8 @@ impl Game {
     /// Grants a unit the effects for "the next card" that it matches, for this phase (CR 7.7.4).
     fn gains_as_next_card(&mut self, card: CardIndex, seat: Seat) {
         let on = self.state.now(card);
-        for at in 0..self.state.lasting.len() {
-            let lasting = self.state.lasting[at];
+        for at in 0..self.state.lasting().len() {
+            let lasting = self.state.lasting()[at];
             let LastingKind::NextCard(step, value) = lasting.gives else { continue };
             let Some((filter, modifier)) = self.next_card(step) else { continue };
             let is_it = !matches!(modifier, Modifier::Value(ValueModifier::KeywordX(Keyword::Exploit, _)))

@@ -42,13 +42,13 @@ impl Game {
 
     /// Starts effects that were delayed until a card leaves play, if the card has left (CR 7.7.4).
     pub(crate) fn start_leave_play_effects(&mut self) {
-        if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
+        if !self.state.delayed().iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
         }
         let here = |of: CardRef| self.state.is_current(of) && self.state.in_play(of.card);
         let gone: Vec<bool> = self
             .state
-            .delayed
+            .delayed()
             .iter()
             .map(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay && !here(delayed.frame.source))
             .collect();
@@ -64,10 +64,10 @@ impl Game {
     pub(crate) fn start_delayed_after_attacks(&mut self) {
         let over: Vec<bool> = self
             .state
-            .delayed
+            .delayed()
             .iter()
             .map(|delayed| {
-                let attack = self.state.attacks.get(usize::from(delayed.frame.attack));
+                let attack = self.state.attacks().get(usize::from(delayed.frame.attack));
                 delayed.when == DelayedTiming::AttackOver && attack.is_none_or(|attack| !attack.in_progress)
             })
             .collect();
@@ -75,7 +75,7 @@ impl Game {
     }
 
     fn start_due(&mut self, is_due: impl Fn(usize, &DelayedEffect) -> bool) {
-        let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
+        let group = self.state.delayed().iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
         let mut found = false;
         for (at, delayed) in self.course().delayed.iter_mut().enumerate() {
             if delayed.due == 0 && is_due(at, delayed) {
@@ -90,7 +90,7 @@ impl Game {
 
     /// Resolves delayed effects of the same moment. The active player chooses whose come first (CR 7.7.4E).
     pub(crate) fn delayed(&mut self, group: u8) {
-        let due = self.state.delayed.iter().filter(|delayed| delayed.due == group);
+        let due = self.state.delayed().iter().filter(|delayed| delayed.due == group);
         let mut seats: Vec<Seat> = due.map(|delayed| delayed.frame.controller).collect();
         seats.sort_unstable();
         seats.dedup();
@@ -114,7 +114,7 @@ impl Game {
     pub(crate) fn delayed_of(&mut self, group: u8, seat: Seat) {
         let mine: Vec<(usize, CardIndex)> = self
             .state
-            .delayed
+            .delayed()
             .iter()
             .enumerate()
             .filter(|(_, delayed)| delayed.due == group && delayed.frame.controller == seat)
@@ -220,7 +220,7 @@ impl Game {
 
     /// Ends "the next action is an attack" effects after this action, whatever it is.
     fn forget_must_attack(&mut self, seat: Seat) {
-        if self.state.lasting.is_empty() {
+        if self.state.lasting().is_empty() {
             return;
         }
         let mut lasting = std::mem::take(self.course().lasting);
@@ -343,7 +343,7 @@ impl Game {
             | DelayedTiming::PhaseEnd
             | DelayedTiming::ThisLeavesPlay => true,
         });
-        if !self.state.used.is_empty() {
+        if !self.state.used().is_empty() {
             let book = self.book.book_handle();
             let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(UseLimit::EachPhase);
             self.course().used.retain(|used| !is_of_phase(used.ability));
@@ -421,8 +421,8 @@ impl Game {
     }
 
     pub(crate) fn end_regroup(&mut self) {
-        *self.course().regroups = self.state.regroups.saturating_add(1);
-        let extra = usize::from(self.state.regroups) <= self.extra_regroups();
+        *self.course().regroups = self.state.regroups().saturating_add(1);
+        let extra = usize::from(self.state.regroups()) <= self.extra_regroups();
         if !extra {
             *self.course().regroups = 0;
         }
@@ -440,7 +440,7 @@ impl Game {
 
     /// Ends effects that last while a card is in play, and effects on cards that have left play.
     pub(crate) fn drop_stale_effects(&mut self) {
-        if self.state.lasting.is_empty() {
+        if self.state.lasting().is_empty() {
             return;
         }
         let mut lasting = std::mem::take(self.course().lasting);

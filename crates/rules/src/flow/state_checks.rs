@@ -16,7 +16,7 @@ use crate::write::card_changes::LeaveDestination;
 impl Game {
     /// Runs the state checks until none applies.
     pub(crate) fn run_state_checks(&mut self) {
-        while self.state.step.unsettled {
+        while self.state.step().unsettled {
             self.course().step.unsettled = false;
             self.drop_stale_effects();
             self.note_reprints();
@@ -107,7 +107,7 @@ impl Game {
     /// and delayed effects stay (CR 11.3.3), and so do abilities that other players are resolving in between.
     fn end_abilities_of_eliminated(&mut self) {
         let lost = |state: &State, seat: Seat| state.player(seat).lost;
-        if !self.state.frames.iter().any(|frame| lost(&self.state, frame.controller)) {
+        if !self.state.frames().iter().any(|frame| lost(&self.state, frame.controller)) {
             return;
         }
         let tasks = std::mem::take(self.course().tasks);
@@ -116,7 +116,7 @@ impl Game {
         let mut frames = 0;
         for (at, task) in tasks.into_iter().enumerate() {
             frames += usize::from(task == Task::EndFrame);
-            let frame = frames.checked_sub(1).and_then(|nth| self.state.frames.get(nth));
+            let frame = frames.checked_sub(1).and_then(|nth| self.state.frames().get(nth));
             if !frame.is_some_and(|frame| lost(&self.state, frame.controller)) || !task.is_of_ability() {
                 kept.push(task);
                 continue;
@@ -231,7 +231,7 @@ impl Game {
     /// Defeats all units without remaining HP at the same time (CR 1.9.6, 1.11.6).
     fn defeat_spent(&mut self) {
         let lowered = self.is_hp_lowered();
-        let lasts = !self.state.lasting.is_empty();
+        let lasts = !self.state.lasting().is_empty();
         let mut spent = CardList::new();
         for seat in self.state.seats() {
             for unit in self.state.list(seat, CardZone::Arena) {
@@ -276,7 +276,7 @@ impl View {
         let last = |seat: &Seat| {
             let base = self.state.player(*seat).base;
             self.state
-                .step
+                .step()
                 .defeat_causes
                 .iter()
                 .rev()
@@ -308,13 +308,13 @@ impl View {
                 false
             }
         };
-        self.ability_index().lowers || self.state.lasting.iter().any(lowered)
+        self.ability_index().lowers || self.state.lasting().iter().any(lowered)
     }
 
     /// Returns `true` if a lasting effect has lowered this unit's HP.
     fn is_hp_of_lowered(&self, unit: CardIndex) -> bool {
         let now = self.state.now(unit);
-        self.state.lasting.iter().any(|one| one.on == now && matches!(one.gives, LastingKind::Stats(_, hp) if hp < 0))
+        self.state.lasting().iter().any(|one| one.on == now && matches!(one.gives, LastingKind::Stats(_, hp) if hp < 0))
     }
 
     fn has_heavy_upgrade(&self, unit: CardIndex) -> bool {

@@ -44,14 +44,14 @@ impl Game {
 
     /// Stops the game and leaves everything else unchanged for inspection.
     fn stop(&mut self, broken: Invariant, task: Option<Task>) {
-        self.course().step.violation = Some(InvariantViolation::at(broken, task, self.state.frames.last()));
+        self.course().step.violation = Some(InvariantViolation::at(broken, task, self.state.frames().last()));
         *self.course().question = None;
         self.course().options.clear();
     }
 
     fn run_on(&mut self, task: &mut Option<Task>) -> Result<(), Invariant> {
         loop {
-            if self.state.step.unsettled && !self.is_between_damage() {
+            if self.state.step().unsettled && !self.is_between_damage() {
                 self.run_state_checks_with_choices()?;
             }
             if self.state.outcome.is_some() {
@@ -62,21 +62,21 @@ impl Game {
                 self.course().options.clear();
                 return Ok(());
             }
-            if let Some(question) = self.state.question {
+            if let Some(question) = self.state.question() {
                 if !self.state.player(question.player).lost {
                     return Ok(());
                 }
                 self.answer_for_eliminated();
             }
-            if !self.state.step.follows.is_empty() && !self.is_between_damage() {
+            if !self.state.step().follows.is_empty() && !self.is_between_damage() {
                 let (source, seat, block) = self.course().step.follows.remove(0);
                 self.start(Frame::of(source, seat), block);
                 continue;
             }
             // Most windows have no pending triggers.
-            while let Some(Task::Window(from)) = self.state.tasks.last()
-                && self.state.waiting.len() <= usize::from(*from)
-                && self.state.step.answer.is_none()
+            while let Some(Task::Window(from)) = self.state.tasks().last()
+                && self.state.waiting().len() <= usize::from(*from)
+                && self.state.step().answer.is_none()
             {
                 self.course().tasks.pop();
             }
@@ -87,7 +87,7 @@ impl Game {
                 return Err(broken);
             }
             // An answer is for the task that asked.
-            if let Some(answer) = self.state.step.answer {
+            if let Some(answer) = self.state.step().answer {
                 return Err(Invariant::Answer(answer));
             }
         }
@@ -96,11 +96,11 @@ impl Game {
     /// Answers a question for an eliminated player, who makes no more decisions (CR 11.3.1). Optional choices are
     /// declined, others get the first option. If there are no options, the task is dropped.
     fn answer_for_eliminated(&mut self) {
-        if self.state.options.is_empty() {
+        if self.state.options().is_empty() {
             self.course().tasks.pop();
         }
         let declines = |action: &&Action| matches!(action, Action::No | Action::Done | Action::Pass);
-        let options = &self.state.options;
+        let options = self.state.options();
         self.course().step.answer = options.iter().find(declines).or(options.first()).copied();
         *self.course().question = None;
         self.course().options.clear();
@@ -192,7 +192,7 @@ impl View {
     /// Returns `true` if the next step deals damage together with the last one (CR 1.9.8). No unit is defeated in
     /// between unless the text says "then".
     fn is_between_damage(&self) -> bool {
-        let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks.last() else { return false };
+        let Some(Task::Run { block, at: at @ 1.., .. }) = self.state.tasks().last() else { return false };
         let steps = self.book.block(*block);
         let damage =
             |at: u8| matches!(block_without_binding(&steps[usize::from(at)]), Effect::Card(CardEffect::Damage { .. }));

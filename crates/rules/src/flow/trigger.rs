@@ -21,7 +21,7 @@ impl Game {
     /// player orders their own. Abilities that trigger meanwhile are nested (CR 7.6.9 to 7.6.12).
     pub(crate) fn resolve_window(&mut self, from: u16) {
         let first = usize::from(from);
-        if self.state.waiting.len() <= first {
+        if self.state.waiting().len() <= first {
             return;
         }
         if self.ask_collector(from) {
@@ -34,8 +34,10 @@ impl Game {
             at += 1;
             at <= first || !players[waits.controller.at()].lost
         });
-        let mut seats: SmallVec<[Seat; 16]> =
-            self.state.waiting[first.min(self.state.waiting.len())..].iter().map(|waits| waits.controller).collect();
+        let mut seats: SmallVec<[Seat; 16]> = self.state.waiting()[first.min(self.state.waiting().len())..]
+            .iter()
+            .map(|waits| waits.controller)
+            .collect();
         seats.sort_unstable();
         seats.dedup();
         let seat = match (seats.as_slice(), self.course().step.answer.take()) {
@@ -56,8 +58,8 @@ impl Game {
 
     /// Resolves the pending triggers of one player.
     pub(crate) fn resolve_player_window(&mut self, from: u16, seat: Seat) -> Result<(), Invariant> {
-        let mine: SmallVec<[usize; 16]> = (usize::from(from)..self.state.waiting.len())
-            .filter(|at| self.state.waiting[*at].controller == seat)
+        let mine: SmallVec<[usize; 16]> = (usize::from(from)..self.state.waiting().len())
+            .filter(|at| self.state.waiting()[*at].controller == seat)
             .collect();
         // No triggers of this player are left.
         let Some(first) = mine.first() else { return Ok(()) };
@@ -73,7 +75,7 @@ impl Game {
         };
         let waiting = self.course().waiting.remove(chosen);
         self.course().tasks.push(Task::WindowOf(from, seat));
-        let nested = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+        let nested = self.state.waiting().len().min(usize::from(u16::MAX)) as u16;
         self.course().tasks.push(Task::Window(nested));
         self.resolve_waiting(waiting)
     }
@@ -81,7 +83,7 @@ impl Game {
     /// Moves the triggers of a card that an ability allowed to be played into that ability's nested layer. They wait
     /// until the ability is over and are resolved before those already pending (CR 7.1.6B, 7.1.6E, 7.6.12).
     pub(crate) fn nest_triggers(&mut self, from: u16) -> Result<(), Invariant> {
-        let from = usize::from(from).min(self.state.waiting.len());
+        let from = usize::from(from).min(self.state.waiting().len());
         let mut nested = self.course().waiting.split_off(from);
         self.course().frames.last_mut().ok_or(Invariant::NoFrame)?.nested.append(&mut nested);
         Ok(())
@@ -97,7 +99,7 @@ impl Game {
     /// Resolves a nested layer before the triggers already pending.
     pub(crate) fn resolve_nested(&mut self, mut nested: Vec<PendingTrigger>) {
         if !nested.is_empty() {
-            let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+            let from = self.state.waiting().len().min(usize::from(u16::MAX)) as u16;
             self.course().waiting.append(&mut nested);
             self.course().tasks.push(Task::Window(from));
         }
@@ -157,19 +159,20 @@ impl Game {
     /// when the ability is over (CR 7.7.4B).
     pub(crate) fn ability_is_used(&mut self, id: AbilityId) {
         if self.features.reuses
-            && let Some(frame) = self.state.frames.last()
+            && let Some(frame) = self.state.frames().last()
         {
             let (unit, by) = (frame.source, frame.controller);
             self.emit(&TriggerEvent::UsedAbility { by, unit, ability: id });
         }
-        if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::WhenPlayedUsed && delayed.due == 0) {
+        if !self.state.delayed().iter().any(|delayed| delayed.when == DelayedTiming::WhenPlayedUsed && delayed.due == 0)
+        {
             return;
         }
         let Ability::When(when) = self.book.ability(id) else { return };
         let is_played = |trigger: &Trigger| matches!(trigger, Trigger::Played | Trigger::PlayedUsingSmuggle);
-        let Some(frame) = self.state.frames.last().filter(|_| when.on.iter().any(is_played)) else { return };
+        let Some(frame) = self.state.frames().last().filter(|_| when.on.iter().any(is_played)) else { return };
         let (source, controller, attack) = (frame.source, frame.controller, frame.attack);
-        let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
+        let group = self.state.delayed().iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
         let mut found = false;
         for delayed in self.course().delayed {
             if delayed.when == DelayedTiming::WhenPlayedUsed
@@ -183,7 +186,7 @@ impl Game {
                 found = true;
             }
         }
-        if found && let Some(at) = self.state.tasks.iter().rposition(|task| *task == Task::EndFrame) {
+        if found && let Some(at) = self.state.tasks().iter().rposition(|task| *task == Task::EndFrame) {
             self.course().tasks.insert(at, Task::Delayed(group));
         }
     }
@@ -201,7 +204,7 @@ impl Game {
 
 impl View {
     fn are_alike(&self, a: usize, b: usize) -> bool {
-        let (a, b) = (self.state.waiting[a], self.state.waiting[b]);
+        let (a, b) = (self.state.waiting()[a], self.state.waiting()[b]);
         a.what == b.what && self.are_twins(a.source, b.source) && a.subject == b.subject && a.carried == b.carried
     }
 

@@ -52,13 +52,13 @@ impl Game {
     /// # Errors
     /// [`PositionError`] with nothing changed.
     pub fn edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
-        let Some(question) = self.state.question else { return Err(PositionError::Busy) };
+        let Some(question) = self.state.question() else { return Err(PositionError::Busy) };
         let between = question.ask == QuestionKind::Action;
         if !(between || self.can_ask_anew() && edit.is_of_cards()) {
             return Err(PositionError::Busy);
         }
         let before = self.state.clone();
-        let waiting = self.state.waiting.len();
+        let waiting = self.state.waiting().len();
         let edited = self.try_edit(edit).and_then(|()| match between {
             true => self.run_edited(),
             false => self.run_on_edited(waiting),
@@ -73,29 +73,29 @@ impl Game {
     /// the first player at random, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage is held
     /// back (CR 1.9.8).
     fn can_ask_anew(&self) -> bool {
-        self.state.phase != Phase::Setup && self.state.ordering.is_none() && self.state.pending.is_empty()
+        self.state.phase != Phase::Setup && self.state.ordering().is_none() && self.state.pending().is_empty()
     }
 
     /// Continues in the middle of an action: the step asks again. Triggers caused by the edit are dropped, but not the
     /// first `waiting` ones, which were pending before.
     fn run_on_edited(&mut self, waiting: usize) -> Result<(), PositionError> {
-        self.view_mut().state.question = None;
-        self.view_mut().state.options.clear();
+        *self.view_mut().state.course().question = None;
+        self.view_mut().state.course().options.clear();
         let features = self.book.features(&self.state);
         self.view_mut().features = features;
-        self.view_mut().state.waiting.truncate(waiting);
-        self.view_mut().state.step.unsettled = true;
+        self.view_mut().state.course().waiting.truncate(waiting);
+        self.view_mut().state.course().step.unsettled = true;
         self.run();
         self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
 
     /// Continues after edits between actions.
     pub(super) fn run_edited(&mut self) -> Result<(), PositionError> {
-        self.view_mut().state.question = None;
-        self.view_mut().state.options.clear();
+        *self.view_mut().state.course().question = None;
+        self.view_mut().state.course().options.clear();
         self.after_edits();
         // State checks may trigger abilities, for example if a unit loses the HP that kept it in play.
-        self.view_mut().state.tasks.push(Task::Window(0));
+        self.view_mut().state.course().tasks.push(Task::Window(0));
         self.run();
         self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
@@ -104,8 +104,8 @@ impl Game {
     fn after_edits(&mut self) {
         let features = self.book.features(&self.state);
         self.view_mut().features = features;
-        self.view_mut().state.step.unsettled = true;
-        self.view_mut().state.waiting.clear();
+        self.view_mut().state.course().step.unsettled = true;
+        self.view_mut().state.course().waiting.clear();
     }
 
     pub(super) fn known(&self, card: CardIndex) -> Result<CardIndex, PositionError> {
@@ -357,12 +357,12 @@ impl Game {
         let is_unit = self.state.card(card).place == CardZone::Arena;
         let flags = match what {
             CardHistory::EnteredPlay => {
-                self.view_mut().state.facts.push(PhaseEvent::Entered(by, of));
+                self.view_mut().state.course().facts.push(PhaseEvent::Entered(by, of));
                 Flags::ENTERED
             }
             CardHistory::Played => {
                 let cost = self.def(card).cost;
-                self.view_mut().state.facts.push(PhaseEvent::Played(by, of, cost));
+                self.view_mut().state.course().facts.push(PhaseEvent::Played(by, of, cost));
                 if self.features.counts_played_cards {
                     let here = self.state.card(card);
                     let onto = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };
@@ -371,8 +371,8 @@ impl Game {
                 let player = self.view_mut().state.player_mut(by);
                 player.played = player.played.saturating_add(1);
                 // A unit that was played has also entered play, once.
-                if is_unit && !self.state.facts.contains(&PhaseEvent::Entered(by, of)) {
-                    self.view_mut().state.facts.push(PhaseEvent::Entered(by, of));
+                if is_unit && !self.state.facts().contains(&PhaseEvent::Entered(by, of)) {
+                    self.view_mut().state.course().facts.push(PhaseEvent::Entered(by, of));
                 }
                 let entered = is_unit || self.state.card(card).place == CardZone::Attached;
                 if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
@@ -383,7 +383,7 @@ impl Game {
             }
             CardHistory::Damaged => {
                 if is_base && amount > 0 {
-                    self.view_mut().state.facts.push(PhaseEvent::BaseDamage(by, controller, amount));
+                    self.view_mut().state.course().facts.push(PhaseEvent::BaseDamage(by, controller, amount));
                 }
                 Flags::DAMAGED_PHASE
             }
@@ -399,7 +399,7 @@ impl Game {
                     return Err(PositionError::Kind(self.number_of(card), "base"));
                 }
                 let acted = what == CardHistory::Acted;
-                self.view_mut().state.facts.push(if acted {
+                self.view_mut().state.course().facts.push(if acted {
                     PhaseEvent::Acted(controller)
                 } else {
                     PhaseEvent::Indirect(controller)

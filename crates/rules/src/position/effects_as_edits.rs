@@ -15,8 +15,8 @@ impl Game {
     pub fn effects_as_edits(&self) -> (Vec<Edit>, usize) {
         let still = |of: CardRef| !of.card.is_some() || self.state.is_current(of);
         let mut left = Left {
-            lasting: self.state.lasting.iter().filter(|one| still(one.on)).copied().collect(),
-            delayed: self.state.delayed.clone(),
+            lasting: self.state.lasting().iter().filter(|one| still(one.on)).copied().collect(),
+            delayed: self.state.delayed().to_vec(),
         };
         let mut blank = self.clone();
         blank.log = None;
@@ -39,7 +39,7 @@ impl Game {
     /// Returns the number of units whose overridden printed stats edits cannot recreate. They would differ if all such
     /// effects were created again, constant abilities first, then lasting effects.
     fn reprinted_otherwise(&self) -> usize {
-        if self.state.reprints.is_empty() {
+        if self.state.reprints().is_empty() {
             return 0;
         }
         let mut rebuilt = self.scratch_copy();
@@ -135,7 +135,7 @@ impl Left {
     fn without(&mut self, blank: &Game, edit: Edit) -> Option<Edit> {
         let mut tried = blank.clone();
         tried.try_edit(&edit).ok()?;
-        let (lasting, delayed) = (&tried.state.lasting, &tried.state.delayed);
+        let (lasting, delayed) = (tried.state.lasting(), tried.state.delayed());
         let is_plain = matches!(edit, Edit::Gain { .. });
         let mut rest = (self.lasting.clone(), self.delayed.clone());
         for made in lasting {

@@ -26,9 +26,9 @@ impl Game {
     /// left play are not recreated.
     pub fn phase_as_edits(&self) -> (Vec<Edit>, bool) {
         let mut built =
-            PhaseEdits { game: self.clone(), edits: Vec::new(), whole: self.state.played_before.is_empty() };
+            PhaseEdits { game: self.clone(), edits: Vec::new(), whole: self.state.played_before().is_empty() };
         built.forget();
-        for fact in self.state.facts.iter().copied() {
+        for fact in self.state.facts().iter().copied() {
             self.add_fact(fact, &mut built);
         }
         for at in 0..self.state.cards.len() {
@@ -40,7 +40,7 @@ impl Game {
                 built.write(counts_as_edit(seat, &now), |_, _| true);
             }
         }
-        let mut used = self.state.used.clone();
+        let mut used = self.state.used().to_vec();
         used.sort_by_key(|used| (used.source.card, used.ability.0, used.by));
         used.dedup();
         for UsedLimit { source: of, ability: id, by, .. } in used {
@@ -79,12 +79,12 @@ impl Game {
             // Used only while the card is being played.
             PhaseEvent::Exploited(..) => return,
         };
-        let is_there = |built: &PhaseEdits| built.game.state.facts.iter().any(|one| is_alike(*one, fact));
+        let is_there = |built: &PhaseEdits| built.game.state.facts().iter().any(|one| is_alike(*one, fact));
         if matches!(fact, PhaseEvent::Entered(..)) && is_there(built) {
             return;
         }
         built.write(Edit::Happened { card, what, seat, amount }, |before, after| {
-            let new = after.facts.get(before.facts.len()..).unwrap_or_default();
+            let new = after.facts().get(before.facts().len()..).unwrap_or_default();
             let follows = |one: &PhaseEvent| {
                 matches!(
                     one,
@@ -108,7 +108,7 @@ impl Game {
         for (note, what) in written {
             if noted(&self.state).has(note) && !noted(&built.game.state).has(note) {
                 built.write(Edit::Happened { card, what, seat: None, amount: 0 }, |before, after| {
-                    let new = after.facts.get(before.facts.len()..).unwrap_or_default();
+                    let new = after.facts().get(before.facts().len()..).unwrap_or_default();
                     new.iter().all(|one| matches!(one, PhaseEvent::Entered(..)))
                 });
             }
@@ -135,8 +135,8 @@ impl PhaseEdits {
         self.game.log = None;
         let state = &mut self.game.view_mut().state;
         state.forget_phase();
-        state.facts.clear();
-        state.used.clear();
+        state.course().facts.clear();
+        state.course().used.clear();
         for card in &mut state.cards {
             card.flags.clear(Flags::ENTERED_ROUND);
         }

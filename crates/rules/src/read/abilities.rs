@@ -12,7 +12,7 @@ impl View {
     pub(crate) fn abilities_of_kind(&self, kind: AbilityKind, of: CardRef) -> Vec<AbilityId> {
         let fits = |id: &AbilityId| kind.fits(self.book.ability(*id));
         if self.last_known(of).is_some() {
-            let had = self.state.facts.iter().filter_map(|fact| {
+            let had = self.state.facts().iter().filter_map(|fact| {
                 let PhaseEvent::WhenDefeated(unit, id) = fact else { return None };
                 (*unit == of).then_some(*id)
             });
@@ -30,7 +30,7 @@ impl View {
 
     /// Returns the unit or base that a card was played on as an upgrade this round, if any.
     pub(super) fn was_played_on(&self, of: CardRef) -> Option<CardRef> {
-        self.state.facts.iter().find_map(|fact| {
+        self.state.facts().iter().find_map(|fact| {
             let PhaseEvent::PlayedOnto(upgrade, host) = fact else { return None };
             (*upgrade == of).then_some(*host)
         })
@@ -38,7 +38,7 @@ impl View {
 
     /// Returns `true` if a card had an ability of this kind when it was played this round.
     pub(super) fn was_played_with(&self, kind: AbilityKind, of: CardRef) -> bool {
-        self.state.facts.iter().any(
+        self.state.facts().iter().any(
             |fact| matches!(fact, PhaseEvent::PlayedWith(card, id) if *card == of && kind.fits(self.book.ability(*id))),
         )
     }

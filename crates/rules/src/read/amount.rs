@@ -103,7 +103,7 @@ impl View {
                 among.map(|that| self.amount(of, Ctx { that, ..ctx })).min().unwrap_or(0)
             }
             Amount::Paid(target) => sum(target, &|of| {
-                let played = self.state.facts.iter().rev().find_map(|fact| {
+                let played = self.state.facts().iter().rev().find_map(|fact| {
                     if let PhaseEvent::Played(_, card, paid) = fact {
                         (*card == of).then_some(i16::from(*paid))
                     } else {
@@ -163,7 +163,7 @@ impl View {
                 })
             }
             Condition::HitABase(target) => self.refs(target, ctx).iter().any(|of| {
-                let attack = self.state.attacks.iter().rev().find(|attack| attack.attacker == *of);
+                let attack = self.state.attacks().iter().rev().find(|attack| attack.attacker == *of);
                 attack.is_some_and(|attack| attack.hit_base)
             }),
             Condition::Round(range) => self.in_range(range, self.state.round.min(i16::MAX as u16) as i16, ctx),
@@ -186,7 +186,7 @@ impl View {
 
     /// Returns how often an event happened this phase.
     pub(super) fn times_this_phase(&self, past: &PastEvent, ctx: Ctx<'_>) -> i16 {
-        let facts = self.state.facts.iter();
+        let facts = self.state.facts().iter();
         match past {
             PastEvent::Played(side, filter) => facts
                 .filter(|fact| {
@@ -260,10 +260,10 @@ impl View {
     fn attacks_by(&self, filter: &Filter, on: impl Fn(Seat) -> bool, ctx: Ctx<'_>) -> i16 {
         // The attacker's controller and characteristics at the time of the attack count, not the current ones.
         let whoevers = Filter { side: Controller::Any, ..filter.clone() };
-        let made = self.state.facts.iter().filter_map(|fact| {
+        let made = self.state.facts().iter().filter_map(|fact| {
             if let PhaseEvent::Attacked(seat, _, base) = fact { Some((*seat, *base)) } else { None }
         });
-        made.zip(&self.state.attackers)
+        made.zip(self.state.attackers())
             .filter(|((seat, base), then)| {
                 on(*base) && self.is_on_side(&filter.side, *seat, ctx) && self.was(&whoevers, then, ctx)
             })
@@ -272,7 +272,7 @@ impl View {
 
     /// Returns `true` if a player attacked a base of that side during their previous action (CR 1.15).
     fn attacked_in_last_action(&self, seat: Seat, whose: &Controller, ctx: Ctx<'_>) -> bool {
-        let facts = &self.state.facts;
+        let facts = self.state.facts();
         let Some(began) = facts.iter().rposition(|fact| *fact == PhaseEvent::Acted(seat)) else { return false };
         let during = facts.iter().skip(began + 1).take_while(|fact| !matches!(fact, PhaseEvent::Acted(_)));
         during.into_iter().any(|fact| {

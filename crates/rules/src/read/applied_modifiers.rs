@@ -37,11 +37,11 @@ impl View {
             }
         });
         let now = self.state.now(card);
-        if self.state.lasting.is_empty() {
+        if self.state.lasting().is_empty() {
             return;
         }
         let fight = self.attack_by(now).filter(|attack| attack.on_unit);
-        for lasting in &self.state.lasting {
+        for lasting in self.state.lasting() {
             let LastingKind::Modifier(at) = lasting.gives else {
                 if lasting.on == now {
                     found(AppliedModifier::Lasting(lasting));
@@ -325,7 +325,7 @@ impl View {
         let board = self.ability_index();
         !board.rules.is_empty()
             || board.grants_rules
-            || self.state.lasting.iter().any(|lasting| {
+            || self.state.lasting().iter().any(|lasting| {
                 matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Cost(..) | LastingKind::Ability(_))
             })
     }
@@ -373,7 +373,7 @@ impl View {
                 }
             }
         }
-        for (at, lasting) in self.state.lasting.iter().enumerate() {
+        for (at, lasting) in self.state.lasting().iter().enumerate() {
             let gives = if let LastingKind::Modifier(gives) | LastingKind::Cost(gives, _) = lasting.gives {
                 gives
             } else if let LastingKind::Ability(id) = lasting.gives {

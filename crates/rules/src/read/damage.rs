@@ -8,7 +8,7 @@ use crate::book::face::{may_replace_for_cost, replaces_damage, scales_damage};
 use crate::read::View;
 use crate::read::ctx::Ctx;
 use crate::read::replacement_order::{Does, ReplacementEffect};
-use crate::state::{Attack, CardIndex, CardRef, CardZone, Flags, FrameSlot, LastingEffect, LastingKind, Seat, State};
+use crate::state::{Attack, CardIndex, CardRef, CardZone, Flags, FrameSlot, LastingEffect, LastingKind, Seat};
 
 /// An instance of damage.
 #[derive(Debug, Clone, Copy)]
@@ -86,7 +86,7 @@ impl View {
     /// of the unit that deals it, otherwise the player whose ability deals it. Damage from the source of the ability
     /// being resolved is attributed to that ability's controller; for a bounty, that is the player who collects it.
     pub(crate) fn dealer(&self, by: CardRef, player: Seat) -> Seat {
-        match self.state.frames.last() {
+        match self.state.frames().last() {
             Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
             Some(_) | None if self.is_unit_that_acts(by) => self.controller_of(by),
             Some(_) | None => player,
@@ -96,7 +96,7 @@ impl View {
     /// Returns the player whose ability deals damage (CR 7.1.1). This is the controller of the ability being resolved,
     /// whoever carries it out.
     pub(crate) fn whose_ability(&self, damage: &Damage) -> Seat {
-        self.state.frames.last().map_or(damage.player, |frame| frame.controller)
+        self.state.frames().last().map_or(damage.player, |frame| frame.controller)
     }
 
     /// Returns `true` if the source of damage is a unit, or was one when it left play.
@@ -127,7 +127,7 @@ impl View {
             && abilities
                 .as_ref()
                 .is_none_or(|side| damage.is_by_ability() && self.is_on_side(side, self.whose_ability(&damage), ctx))
-            && !self.state.step.follows.iter().any(|(source, ..)| *source == ctx.source)
+            && !self.state.step().follows.iter().any(|(source, ..)| *source == ctx.source)
             && (*times != ReplacementLimit::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
         if !is_meant {
             return None;
@@ -201,7 +201,7 @@ impl View {
     /// prevents damage while a unit has a Shield, the Shields of a unit differ, or one of several effects adds to,
     /// multiplies or caps damage.
     pub(crate) fn may_choose_replacements(&self) -> bool {
-        let State { lasting, delayed, ordering, .. } = &self.state;
+        let (lasting, delayed, ordering) = (self.state.lasting(), self.state.delayed(), self.state.ordering());
         if ordering.is_some() {
             return true;
         }
@@ -248,7 +248,7 @@ impl View {
                 false
             }
         };
-        self.ability_index().scales || self.state.lasting.iter().any(scales)
+        self.ability_index().scales || self.state.lasting().iter().any(scales)
     }
 
     pub(crate) fn has_different_shields(&self, unit: CardIndex) -> bool {
@@ -259,7 +259,7 @@ impl View {
     /// Returns `true` if a delayed effect refers to a token.
     fn is_awaited(&self, token: CardIndex) -> bool {
         let of = self.state.now(token);
-        self.state.delayed.iter().any(|delayed| delayed.frame.cards.contains(&(FrameSlot::Given, of)))
+        self.state.delayed().iter().any(|delayed| delayed.frame.cards.contains(&(FrameSlot::Given, of)))
     }
 
     /// Returns the Shield tokens on a unit.

@@ -92,17 +92,17 @@ impl View {
 
     /// Returns the innermost attack in progress.
     pub fn attack(&self) -> Option<&Attack> {
-        self.state.attacks.iter().rev().find(|attack| attack.in_progress)
+        self.state.attacks().iter().rev().find(|attack| attack.in_progress)
     }
 
     /// Returns the attack that a unit is making (CR 6.3.1B). Another attack may take place within it.
     pub(crate) fn attack_by(&self, unit: CardRef) -> Option<&Attack> {
-        self.state.attacks.iter().rev().find(|attack| attack.in_progress && attack.attacker == unit)
+        self.state.attacks().iter().rev().find(|attack| attack.in_progress && attack.attacker == unit)
     }
 
     /// Returns `true` if a unit is a defending unit of an attack in progress.
     pub(crate) fn is_attacked(&self, unit: CardRef) -> bool {
-        self.state.attacks.iter().any(|attack| attack.in_progress && attack.is_defending(unit))
+        self.state.attacks().iter().any(|attack| attack.in_progress && attack.is_defending(unit))
     }
 
     /// Returns the index of the innermost attack in progress.
@@ -110,7 +110,7 @@ impl View {
     /// # Errors
     /// [`Invariant::NoAttack`] if there is none.
     pub(crate) fn attack_in_progress(&self) -> Result<usize, Invariant> {
-        self.state.attacks.iter().rposition(|attack| attack.in_progress).ok_or(Invariant::NoAttack)
+        self.state.attacks().iter().rposition(|attack| attack.in_progress).ok_or(Invariant::NoAttack)
     }
 
     /// Returns `true` if a player pays half of each cost, rounded up.
@@ -160,7 +160,7 @@ impl View {
     /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
     /// there is none, an expired effect.
     pub(crate) fn defeat_cause(&self, unit: CardIndex) -> Option<DefeatCause> {
-        let all = self.state.step.defeat_causes.iter().filter(|cause| cause.card == unit);
+        let all = self.state.step().defeat_causes.iter().filter(|cause| cause.card == unit);
         all.max_by_key(|cause| cause.player != Seat::NONE).copied()
     }
 }

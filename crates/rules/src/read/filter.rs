@@ -34,7 +34,7 @@ impl View {
         if of.card.is_some() && self.state.is_current(of) {
             return None;
         }
-        self.state.snapshots.iter().rev().find(|snapshot| snapshot.of == of)
+        self.state.snapshots().iter().rev().find(|snapshot| snapshot.of == of)
     }
 
     /// Returns a card's data, or its last known information if it has left play.
@@ -268,7 +268,7 @@ impl View {
         if filter.plain.is_some_and(|plain| plain != self.is_plain(of, then)) {
             return false;
         }
-        if filter.different && self.state.pending.iter().any(|one| one.to == of && one.token.is_none()) {
+        if filter.different && self.state.pending().iter().any(|one| one.to == of && one.token.is_none()) {
             return false;
         }
         let carries = |wanted: &Filter| {
@@ -506,16 +506,16 @@ impl View {
         match mark {
             PhaseMark::Attacked => flags.has(Flags::ATTACKED_PHASE),
             PhaseMark::AttackedYourBase => {
-                self.state.facts.contains(&PhaseEvent::Attacked(card.controller, of, ctx.you))
+                self.state.facts().contains(&PhaseEvent::Attacked(card.controller, of, ctx.you))
             }
             PhaseMark::PlayedByYou => self
                 .state
-                .facts
+                .facts()
                 .iter()
                 .any(|fact| matches!(fact, PhaseEvent::Played(by, card, _) if *by == ctx.you && *card == of)),
             PhaseMark::Played => flags.has(Flags::PLAYED_PHASE),
             PhaseMark::Entered => flags.has(Flags::ENTERED_PHASE),
-            PhaseMark::EnteredUnderYou => self.state.facts.contains(&PhaseEvent::Entered(ctx.you, of)),
+            PhaseMark::EnteredUnderYou => self.state.facts().contains(&PhaseEvent::Entered(ctx.you, of)),
             PhaseMark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
             PhaseMark::Defeated => flags.has(Flags::DEFEATED_PHASE),
             PhaseMark::DefeatedInCombat => flags.has(Flags::FELL_IN_COMBAT),

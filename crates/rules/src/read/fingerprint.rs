@@ -134,8 +134,8 @@ impl View {
             mix.add(self.card_key(attack.attacker.card));
             mix.add(self.card_key(attack.target.card));
         }
-        if let Some(question) = &state.question {
-            self.add_question(&mut mix, question);
+        if let Some(question) = state.question() {
+            self.add_question(&mut mix, &question);
         }
         Fingerprint(mix.0)
     }
@@ -165,7 +165,7 @@ impl View {
             mix.add(self.card_key(question.source));
         }
         // Options are a set. Card names are left out, because a new set adds more.
-        let options = self.state.options.iter().filter(|option| !matches!(option, Action::Name(_)));
+        let options = self.state.options().iter().filter(|option| !matches!(option, Action::Name(_)));
         mix.add(options.fold(0, |all: u64, option| all.wrapping_add(self.option_key(*option))));
     }
 

@@ -50,7 +50,7 @@ type Looked = (u32, usize, Vec<(CardIndex, Seat, bool)>, u8, u8);
 
 fn looked(game: &View) -> Looked {
     let state = &game.state;
-    let shown = state.frames.iter().flat_map(|frame| {
+    let shown = state.frames().iter().flat_map(|frame| {
         let seen = frame.cards.iter().filter(|(slot, _)| matches!(slot, FrameSlot::Seen | FrameSlot::Shown));
         seen.map(|(slot, of)| (of.card, frame.you, *slot == FrameSlot::Shown))
     });

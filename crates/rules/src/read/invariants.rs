@@ -53,15 +53,17 @@ impl View {
                 return Err(Invariant::Damage(card));
             }
         }
-        if state.outcome.is_some() != state.options.is_empty() || state.question.is_some() == state.outcome.is_some() {
+        if state.outcome.is_some() != state.options().is_empty()
+            || state.question().is_some() == state.outcome.is_some()
+        {
             return Err(Invariant::Stall);
         }
-        let frames = state.tasks.iter().filter(|task| **task == Task::EndFrame).count();
-        if frames != state.frames.len() {
+        let frames = state.tasks().iter().filter(|task| **task == Task::EndFrame).count();
+        if frames != state.frames().len() {
             return Err(Invariant::NoFrame);
         }
-        let begins = state.question.is_some_and(|question| question.ask == QuestionKind::Action);
-        if begins && !(state.frames.is_empty() && state.waiting.is_empty() && state.pending.is_empty()) {
+        let begins = state.question().is_some_and(|question| question.ask == QuestionKind::Action);
+        if begins && !(state.frames().is_empty() && state.waiting().is_empty() && state.pending().is_empty()) {
             return Err(Invariant::Unfinished);
         }
         self.check_cache()

@@ -31,7 +31,7 @@ impl View {
     /// Restricts the actions to the attacks of a unit that must attack next. It has to attack a unit if it can. Returns
     /// `true` if the actions were restricted.
     pub(crate) fn must_attack(&self, seat: Seat, targets: &[AttackCandidate], found: &mut Vec<Action>) -> bool {
-        for lasting in &self.state.lasting {
+        for lasting in self.state.lasting() {
             let LastingKind::Modifier(at) = lasting.gives else { continue };
             if *self.modifier(at) != Modifier::Rule(UnitRule::NextActionIsAttack)
                 || !self.state.is_current(lasting.on)
@@ -73,7 +73,7 @@ impl View {
     pub(crate) fn gives_actions(&self) -> bool {
         let gives =
             |lasting: &LastingEffect| matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Ability(_));
-        self.book.gives_actions() && (self.ability_index().grants_actions || self.state.lasting.iter().any(gives))
+        self.book.gives_actions() && (self.ability_index().grants_actions || self.state.lasting().iter().any(gives))
     }
 
     /// Returns `true` if every part of a cost can be paid (CR 6.4.4A).
@@ -105,7 +105,7 @@ impl View {
     /// Returns `true` if the current step is the first of an action ability without a cost or limit. It may not be
     /// declined, because then nothing would change (CR 1.17.4, 6.4.2A).
     pub(crate) fn is_all_of_an_action(&self, at: StepRef) -> bool {
-        let ability = self.state.frames.last().and_then(|frame| frame.ability);
+        let ability = self.state.frames().last().and_then(|frame| frame.ability);
         match ability.map(|id| self.book.ability(id)) {
             Some(Ability::Action(action)) => has_only_effect(action) && at == (action.steps.id(), 0),
             _ => false,

@@ -14,7 +14,7 @@ impl View {
     #[inline]
     pub(crate) fn is_blank(&self, card: CardIndex) -> bool {
         let Features { silences, silenced_leaders, blanking_upgrades, .. } = self.features;
-        let by_effect = silences || silenced_leaders || !self.state.lasting.is_empty();
+        let by_effect = silences || silenced_leaders || !self.state.lasting().is_empty();
         let by_upgrade = blanking_upgrades && self.state.card(card).first.is_some();
         (by_effect || by_upgrade) && self.is_blanked(card)
     }
@@ -34,7 +34,7 @@ impl View {
             return true;
         }
         let now = self.state.now(card);
-        self.state.lasting.iter().any(|lasting| {
+        self.state.lasting().iter().any(|lasting| {
             lasting.on == now
                 && if let LastingKind::Modifier(at) = lasting.gives {
                     matches!(
@@ -105,7 +105,7 @@ impl View {
     }
 
     fn silencing(&self, card: CardIndex) -> Option<CardIndex> {
-        self.state.lasting.iter().find_map(|lasting| {
+        self.state.lasting().iter().find_map(|lasting| {
             let LastingKind::Modifier(at) = lasting.gives else { return None };
             let Modifier::Game(GameModifier::CardsLose(filter, LostFeature::Abilities)) = self.modifier(at) else {
                 return None;

@@ -122,7 +122,7 @@ impl View {
     /// Returns the invariant violation that stopped the game, if any. It is a bug in the engine. The state is left as
     /// it was, for inspection; the only way to continue is from an earlier state.
     pub fn violation(&self) -> Option<&InvariantViolation> {
-        self.state.step.violation.as_ref()
+        self.state.step().violation.as_ref()
     }
 
     /// Returns `true` if the game has ended or was stopped by an invariant violation.
@@ -132,12 +132,12 @@ impl View {
 
     /// Returns the open question. Returns `None` only if the game is over or has stopped.
     pub fn question(&self) -> Option<&Question> {
-        self.state.question.as_ref()
+        self.state.question_ref()
     }
 
     /// Returns the legal actions in a fixed order. The list is empty only if the game is over or has stopped.
     pub fn legal_actions(&self) -> &[Action] {
-        &self.state.options
+        self.state.options()
     }
 }
 

@@ -142,7 +142,7 @@ impl View {
     /// Returns `true` if anything other than the unit and its upgrades may change its values. Usually nothing does.
     #[inline]
     fn may_be_changed(&self, unit: CardIndex) -> bool {
-        !self.state.lasting.is_empty() || self.features.silences || self.ability_index().may_reach(unit)
+        !self.state.lasting().is_empty() || self.features.silences || self.ability_index().may_reach(unit)
     }
 
     /// Returns the keywords and rules of a unit in play, as in [`View::stats`]. If nothing may change the unit, the

@@ -106,6 +106,6 @@ impl View {
     /// Returns `true` if cards in play affect the budget, so that it may change when they leave play.
     pub(crate) fn affects_payment(&self) -> bool {
         let board = self.ability_index();
-        board.units_pay || board.halves_costs || !self.state.delayed.is_empty()
+        board.units_pay || board.halves_costs || !self.state.delayed().is_empty()
     }
 }

@@ -122,10 +122,10 @@ impl View {
     /// Returns the number of matching cards that a player has played this round (CR 8.8.2).
     fn played_this_round(&self, seat: Seat, cards: &Filter, ctx: Ctx<'_>) -> usize {
         let now =
-            self.state.facts.iter().filter_map(|fact| {
+            self.state.facts().iter().filter_map(|fact| {
                 if let PhaseEvent::Played(who, card, _) = fact { Some((*who, *card)) } else { None }
             });
-        let all = self.state.played_before.iter().copied().chain(now);
+        let all = self.state.played_before().iter().copied().chain(now);
         all.filter(|(who, card)| *who == seat && self.was_played_as(cards, *card, ctx)).count()
     }
 
@@ -212,7 +212,7 @@ impl View {
     ) {
         let CardPlay { seat, of, onto } = play;
         let is_first = |by: &Controller, cards: &Filter, on: Option<&Target>, ctx: Ctx<'_>| {
-            !self.state.facts.iter().any(|fact| {
+            !self.state.facts().iter().any(|fact| {
                 matches!(fact, PhaseEvent::Played(who, played, _)
                     if self.is_on_side(by, *who, ctx)
                         && *who == seat
@@ -366,8 +366,8 @@ impl View {
             // While no ability is resolving, a card is played with the action of playing it.
             PlayCondition::AsFirstAction => {
                 self.state.phase == Phase::Action
-                    && self.state.frames.is_empty()
-                    && !self.state.facts.contains(&PhaseEvent::Acted(seat))
+                    && self.state.frames().is_empty()
+                    && !self.state.facts().contains(&PhaseEvent::Acted(seat))
             }
         }
     }
@@ -376,7 +376,7 @@ impl View {
     /// if an effect lets them play it, otherwise its owner.
     pub(crate) fn who_would_play(&self, card: CardIndex) -> Seat {
         let here = self.state.card(card);
-        let asked = self.state.question.as_ref().map(|question| question.player);
+        let asked = self.state.question().map(|question| question.player);
         match asked {
             _ if here.place == CardZone::Resources => here.controller,
             Some(asked) if self.permission(asked, card).is_some() => asked,
@@ -446,7 +446,7 @@ impl View {
     }
 
     pub(crate) fn is_discount_used(&self, source: CardRef, seat: Seat) -> bool {
-        self.state.used.iter().any(|used| used.is_of(source, DISCOUNT, seat))
+        self.state.used().iter().any(|used| used.is_of(source, DISCOUNT, seat))
     }
 
     /// Returns the additional costs that apply to a card, with their sources (CR 1.8.8).
@@ -486,7 +486,7 @@ impl View {
     /// Returns the data of a player who may play cards now.
     pub(crate) fn spender(&self, seat: Seat) -> Payer {
         let is_next = |lasting: &LastingEffect| matches!(lasting.gives, LastingKind::NextCard(..));
-        let fixed = !self.may_have_rules() && !self.state.lasting.iter().any(is_next);
+        let fixed = !self.may_have_rules() && !self.state.lasting().iter().any(is_next);
         Payer { seat, means: self.budget(seat), fixed: fixed.then(|| self.provided_aspects(seat)) }
     }
 

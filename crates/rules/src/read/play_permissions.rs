@@ -39,7 +39,7 @@ impl View {
 
     /// Returns the cards out of play that a player may play with the action "play a card", with their terms.
     pub(crate) fn permitted(&self, seat: Seat) -> impl Iterator<Item = Permission<'_>> {
-        self.state.lasting.iter().filter_map(move |lasting| {
+        self.state.lasting().iter().filter_map(move |lasting| {
             let LastingKind::Modifier(at) = lasting.gives else { return None };
             let Modifier::Card(CardModifier::MayBePlayed { by, cost_changes, tokens }) = self.modifier(at) else {
                 return None;

@@ -58,7 +58,7 @@ impl View {
         if let Modifier::Value(ValueModifier::PrintedStats { power, hp }) = modifier {
             let by = by();
             // An effect that is not recorded yet has just become active.
-            let age = self.state.reprints.iter().position(|known| *known == by).unwrap_or(usize::MAX);
+            let age = self.state.reprints().iter().position(|known| *known == by).unwrap_or(usize::MAX);
             printed.power = newer(printed.power, power.map(|power| (age, power)));
             printed.hp = newer(printed.hp, hp.map(|hp| (age, hp)));
         }

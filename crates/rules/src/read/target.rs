@@ -37,7 +37,7 @@ impl View {
     /// Returns the attack that a text refers to.
     pub(crate) fn attack_of(&self, ctx: Ctx<'_>) -> Option<&crate::state::Attack> {
         match ctx.attack {
-            Some(at) => self.state.attacks.get(usize::from(at)),
+            Some(at) => self.state.attacks().get(usize::from(at)),
             None => self.attack(),
         }
     }
@@ -85,7 +85,7 @@ impl View {
             Target::Given => bound(FrameSlot::Given),
             Target::Damaged => bound(FrameSlot::Damaged),
             Target::Exploited => {
-                let exploited = self.state.facts.iter().filter_map(|fact| {
+                let exploited = self.state.facts().iter().filter_map(|fact| {
                     let PhaseEvent::Exploited(played, unit) = fact else { return None };
                     (*played == ctx.source).then_some(*unit)
                 });
@@ -148,7 +148,7 @@ impl View {
         if self.state.is_current(unit) {
             return self.state.upgrades(unit.card).map(|upgrade| self.state.now(upgrade)).collect();
         }
-        let kept = self.state.snapshots.iter();
+        let kept = self.state.snapshots().iter();
         let of_unit = kept.skip_while(|snapshot| snapshot.of != unit).skip(1);
         let there = of_unit.take_while(|snapshot| snapshot.of.card != unit.card);
         let on_it =

@@ -47,7 +47,7 @@ impl View {
     /// Returns the traits that lasting effects gave to a card that is now an upgrade. A unit that is attached does not
     /// leave play (CR 3.5.6), so a copy keeps the trait that its copy effect gave it.
     fn traits_kept_by_upgrade(&self, upgrade: CardRef) -> Traits {
-        let on_it = self.state.lasting.iter().filter(|lasting| lasting.on == upgrade);
+        let on_it = self.state.lasting().iter().filter(|lasting| lasting.on == upgrade);
         Traits::of(
             on_it.filter_map(|lasting| if let LastingKind::Trait(one) = lasting.gives { Some(one) } else { None }),
         )
@@ -105,7 +105,7 @@ impl View {
 
     /// Returns the traits that a card has lost, in play or out of play, because they were chosen.
     pub(crate) fn traits_lost(&self, of: CardRef) -> Traits {
-        let lost = self.state.lasting.iter().filter_map(|lasting| {
+        let lost = self.state.lasting().iter().filter_map(|lasting| {
             let LastingKind::TraitLost(at, one) = lasting.gives else { return None };
             let Modifier::Game(GameModifier::CardsLose(filter, LostFeature::NamedTrait)) = self.modifier(at) else {
                 return None;
@@ -118,9 +118,9 @@ impl View {
     /// Returns `true` if a card in play or a lasting effect grants or removes traits. This is rare, so it is checked
     /// before a unit's values are computed.
     pub(super) fn has_trait_givers(&self) -> bool {
-        !self.state.copies.is_empty()
+        !self.state.copies().is_empty()
             || self.ability_index().traits
-            || self.state.lasting.iter().any(|lasting| {
+            || self.state.lasting().iter().any(|lasting| {
                 if let LastingKind::Trait(_) | LastingKind::TraitLost(..) = lasting.gives {
                     true
                 } else if let LastingKind::Modifier(at) = lasting.gives {

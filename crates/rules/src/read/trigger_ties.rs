@@ -54,10 +54,10 @@ impl View {
                 || lasting.until == EffectEnd::Leaves(of)
                 || matches!(lasting.gives, LastingKind::Redirect(to, _) if to == of)
         };
-        state.lasting.iter().any(lasts)
-            || !state.delayed.is_empty()
-            || state.attacks.iter().any(|attack| [attack.attacker, attack.target, attack.second].contains(&of))
-            || state.used.iter().any(|used| used.source == of)
-            || state.copies.iter().any(|(copy, _)| *copy == of.card)
+        state.lasting().iter().any(lasts)
+            || !state.delayed().is_empty()
+            || state.attacks().iter().any(|attack| [attack.attacker, attack.target, attack.second].contains(&of))
+            || state.used().iter().any(|used| used.source == of)
+            || state.copies().iter().any(|(copy, _)| *copy == of.card)
     }
 }

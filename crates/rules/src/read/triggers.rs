@@ -18,12 +18,12 @@ impl View {
     #[inline]
     pub(crate) fn granted_triggers(&self) -> u32 {
         let by_cards = self.ability_index().granted_triggers;
-        if self.state.lasting.is_empty() { by_cards } else { by_cards | self.lent_triggers() }
+        if self.state.lasting().is_empty() { by_cards } else { by_cards | self.lent_triggers() }
     }
 
     /// Returns the kinds of events that abilities granted by lasting effects listen for.
     fn lent_triggers(&self) -> u32 {
-        let lasting = self.state.lasting.iter().filter_map(|lasting| {
+        let lasting = self.state.lasting().iter().filter_map(|lasting| {
             if let LastingKind::Modifier(at) = lasting.gives {
                 let Modifier::Value(ValueModifier::Ability(granted)) = self.modifier(at) else { return None };
                 Some(ability_trigger_mask(granted.ability()))
@@ -39,7 +39,7 @@ impl View {
     /// Returns `true` if a card in play or a lasting effect grants abilities to other cards.
     pub(crate) fn has_grants(&self) -> bool {
         self.state
-            .lasting
+            .lasting()
             .iter()
             .any(|lasting| matches!(lasting.gives, LastingKind::Modifier(_) | LastingKind::Ability(_)))
             || self.ability_index().grants
@@ -51,7 +51,7 @@ impl View {
         let here = self.state.card(card);
         here.place == CardZone::Arena
             || here.first.is_some()
-            || self.state.lasting.iter().any(|one| one.on.card == card)
+            || self.state.lasting().iter().any(|one| one.on.card == card)
     }
 
     /// Collects the triggers of abilities that units and bases have been granted.
@@ -88,7 +88,7 @@ impl View {
             let waits = |waiting: &PendingTrigger| {
                 waiting.what == PendingKind::Ability(id) && waiting.source == source && waiting.attack == attack
             };
-            if when.on.iter().any(listens_for_combat_damage) && self.state.waiting.iter().any(waits) {
+            if when.on.iter().any(listens_for_combat_damage) && self.state.waiting().iter().any(waits) {
                 return;
             }
             found.push(PendingTrigger {
@@ -114,9 +114,9 @@ impl View {
                 | TriggerEvent::DefeatsByAttack { .. }
                 | TriggerEvent::CombatDamage { .. }
         );
-        let in_progress = self.state.attacks.iter().rposition(|attack| attack.in_progress);
+        let in_progress = self.state.attacks().iter().rposition(|attack| attack.in_progress);
         // An attack made during another one ends before it and comes after it in the list.
-        let at = in_progress.or_else(|| self.state.attacks.len().checked_sub(1).filter(|_| is_over));
+        let at = in_progress.or_else(|| self.state.attacks().len().checked_sub(1).filter(|_| is_over));
         at.map_or(u8::MAX, |at| at.min(254) as u8)
     }
 
@@ -128,7 +128,7 @@ impl View {
             Some(UseLimit::EachPhase | UseLimit::EachRound | UseLimit::EachGame) => 1,
             Some(UseLimit::TimesEachGame(most)) => usize::from(most),
         };
-        let times = self.state.used.iter().filter(|used| used.is_of(source, id, by)).count();
+        let times = self.state.used().iter().filter(|used| used.is_of(source, id, by)).count();
         times >= most && times >= most * self.grant_count(source, id)
     }
 

@@ -19,14 +19,14 @@ impl View {
     /// Returns the pending triggers, oldest first. Inner layers come last (CR 7.6.11), followed by those nested in
     /// abilities being resolved (CR 7.1.6E).
     pub fn waiting(&self) -> Vec<&PendingTrigger> {
-        self.state.waiting.iter().chain(self.state.frames.iter().flat_map(|frame| &frame.nested)).collect()
+        self.state.waiting().iter().chain(self.state.frames().iter().flat_map(|frame| &frame.nested)).collect()
     }
 
     /// Returns the triggers that [`crate::Action::Trigger`] refers to in the open question. Empty for other questions.
     pub fn waiting_choices(&self) -> Vec<&PendingTrigger> {
-        match self.state.tasks.last() {
+        match self.state.tasks().last() {
             Some(Task::WindowOf(from, seat)) => {
-                let here = self.state.waiting.iter().skip(usize::from(*from));
+                let here = self.state.waiting().iter().skip(usize::from(*from));
                 here.filter(|waiting| waiting.controller == *seat).collect()
             }
             _ => Vec::new(),
@@ -101,7 +101,7 @@ impl View {
     /// Returns the cards in hands that are shown because one of their abilities triggered there.
     pub(crate) fn triggering_in_hands(&self) -> impl Iterator<Item = CardIndex> + '_ {
         let waiting = self.waiting().into_iter().map(|waiting| waiting.source);
-        let sources = self.state.frames.iter().map(|frame| frame.source).chain(waiting);
+        let sources = self.state.frames().iter().map(|frame| frame.source).chain(waiting);
         let in_hand = |of: &CardRef| of.card.is_some() && self.state.card(of.card).place == CardZone::Hand;
         sources.filter(in_hand).filter(|of| self.state.is_current(*of)).map(|of| of.card)
     }
@@ -133,7 +133,7 @@ impl View {
 
     /// Returns the cards being played. They are shown while their cost is determined (CR 6.2.1).
     pub(crate) fn being_played(&self) -> impl Iterator<Item = CardIndex> + '_ {
-        self.state.tasks.iter().filter_map(|task| {
+        self.state.tasks().iter().filter_map(|task| {
             let (Task::AdditionalCost(playing)
             | Task::Exploit(playing)
             | Task::PayFor(playing)
@@ -158,7 +158,7 @@ impl View {
             CardZone::Resources => here.controller == to || self.features.plot && self.is_shown_for_plot(card),
             CardZone::Deck => here.owner == to && self.sees_top(card, to),
         };
-        let looked_at = self.state.frames.iter().any(|frame| {
+        let looked_at = self.state.frames().iter().any(|frame| {
             let seen = |slot: FrameSlot| slot == FrameSlot::Shown || (slot == FrameSlot::Seen && frame.you == to);
             frame.cards.iter().any(|(slot, of)| of.card == card && seen(*slot))
         });

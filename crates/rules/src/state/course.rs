@@ -4,8 +4,8 @@
 use ability::AbilityId;
 
 use crate::state::{
-    Action, Attack, CardRef, DelayedEffect, Frame, LastingEffect, Outcome, PendingBatch, PendingTrigger, Phase,
-    PhaseEvent, PrintedStatsSource, Question, ReplacementOrder, Seat, State, StepState, Task, UsedLimit,
+    Action, Attack, CardRef, DelayedEffect, Frame, LastKnownInfo, LastingEffect, Outcome, PendingBatch, PendingTrigger,
+    Phase, PhaseEvent, PrintedStatsSource, Question, ReplacementOrder, Seat, State, StepState, Task, UsedLimit,
 };
 
 /// The fields of a state that the flow of the game changes; see [`State`].
@@ -21,6 +21,8 @@ pub(crate) struct Course<'g> {
     pub used: &'g mut Vec<UsedLimit>,
     pub facts: &'g mut Vec<PhaseEvent>,
     pub attacks: &'g mut Vec<Attack>,
+    pub snapshots: &'g mut Vec<LastKnownInfo>,
+    pub attackers: &'g mut Vec<LastKnownInfo>,
     pub delayed: &'g mut Vec<DelayedEffect>,
     pub exploited: &'g mut Vec<CardRef>,
     pub lent: &'g mut Vec<AbilityId>,
@@ -52,6 +54,8 @@ impl State {
             used: &mut self.used,
             facts: &mut self.facts,
             attacks: &mut self.attacks,
+            snapshots: &mut self.snapshots,
+            attackers: &mut self.attackers,
             delayed: &mut self.delayed,
             exploited: &mut self.exploited,
             lent: &mut self.lent,

@@ -3,6 +3,7 @@
 //! Cards are small and `Copy`, and the zones are one flat vector. Pending work is data: a stack of tasks, frames of
 //! half-resolved abilities and one open question. This module contains no rules.
 
+mod access;
 mod card;
 mod course;
 pub(crate) mod hash;
@@ -52,7 +53,7 @@ pub struct State {
     pub phase: Phase,
     /// Number of finished regroup phases in this round.
     #[serde(default)]
-    pub(crate) regroups: u8,
+    regroups: u8,
     /// The active player (CR 1.4.3).
     pub active: Seat,
     /// The player with the initiative, or [`Seat::NONE`] after its holder was eliminated (CR 11.3.4).
@@ -65,52 +66,52 @@ pub struct State {
     #[serde(default)]
     pub edition: Edition,
     /// The state of the random number generator.
-    pub(crate) rng: Rng,
+    rng: Rng,
     /// Remaining work; the last task is next.
-    pub(crate) tasks: Vec<Task>,
+    tasks: Vec<Task>,
     /// Half-resolved abilities with the values they have bound.
-    pub(crate) frames: Vec<Frame>,
+    frames: Vec<Frame>,
     /// Pending triggers, oldest first.
-    pub(crate) waiting: Vec<PendingTrigger>,
+    waiting: Vec<PendingTrigger>,
     /// Attacks of the current action.
-    pub(crate) attacks: Vec<Attack>,
+    attacks: Vec<Attack>,
     /// Lasting effects, oldest first.
-    pub(crate) lasting: Vec<LastingEffect>,
+    lasting: Vec<LastingEffect>,
     /// Effects that override printed power and HP, in order of activation.
     #[serde(default)]
-    pub(crate) reprints: Vec<PrintedStatsSource>,
+    reprints: Vec<PrintedStatsSource>,
     /// Delayed effects (CR 7.7.4).
-    pub(crate) delayed: Vec<DelayedEffect>,
+    delayed: Vec<DelayedEffect>,
     /// Last known information (CR 8.11). Kept until the action ends; for units defeated this phase, until the phase
     /// ends.
-    pub(crate) snapshots: Vec<LastKnownInfo>,
+    snapshots: Vec<LastKnownInfo>,
     /// Facts about this phase.
-    pub(crate) facts: Vec<PhaseEvent>,
+    facts: Vec<PhaseEvent>,
     /// Last known information of the units that attacked this phase, one for each such fact.
-    pub(crate) attackers: Vec<LastKnownInfo>,
+    attackers: Vec<LastKnownInfo>,
     /// Cards that are copies of others, with their own entry in the catalogue.
-    pub(crate) copies: Vec<(CardIndex, CardId)>,
+    copies: Vec<(CardIndex, CardId)>,
     /// Units chosen to be exploited for the card being played, or cards chosen for its additional cost.
-    pub(crate) exploited: Vec<CardRef>,
+    exploited: Vec<CardRef>,
     /// Abilities of other cards that the card being played will have when it enters play.
     #[serde(default)]
-    pub(crate) lent: Vec<AbilityId>,
+    lent: Vec<AbilityId>,
     /// Cards played in earlier phases of this round.
     #[serde(default)]
-    pub(crate) played_before: Vec<(Seat, CardRef)>,
+    played_before: Vec<(Seat, CardRef)>,
     /// Damage that will be dealt together.
-    pub(crate) pending: Vec<PendingBatch>,
+    pending: Vec<PendingBatch>,
     /// Choices about replacement effects made in the step that is about to be repeated (CR 7.7.5E).
-    pub(crate) ordering: Option<ReplacementOrder>,
+    ordering: Option<ReplacementOrder>,
     /// Uses of abilities with a limit.
-    pub(crate) used: Vec<UsedLimit>,
+    used: Vec<UsedLimit>,
     /// The open question.
-    pub(crate) question: Option<Question>,
+    question: Option<Question>,
     /// The legal answers to the open question, in a fixed order.
-    pub(crate) options: Vec<Action>,
+    options: Vec<Action>,
     /// The state of the current step.
     #[serde(rename = "underway", default, skip_serializing_if = "StepState::is_clear")]
-    pub(crate) step: StepState,
+    step: StepState,
     /// The result. `None` while the game continues.
     pub outcome: Option<Outcome>,
 }

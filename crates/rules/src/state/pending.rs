@@ -28,8 +28,7 @@ pub enum PendingKind {
 
 impl PendingKind {
     /// The keywords that trigger when a unit with them enters play, in trigger order.
-    pub(crate) const ON_ENTERING: [PendingKind; 3] =
-        [PendingKind::Ambush, PendingKind::Shielded, PendingKind::Support];
+    pub(crate) const ON_ENTERING: [PendingKind; 3] = [PendingKind::Ambush, PendingKind::Shielded, PendingKind::Support];
 
     /// Returns the keyword with its number, if it has one. Returns `None` for an ability of a card text.
     pub fn keyword(self) -> Option<(Keyword, Option<u8>)> {

@@ -28,7 +28,7 @@ impl Writer {
             }
         }
         // Most cards that enter play are not copies.
-        let Some((_, own)) = self.state.copies.iter().find(|(copy, _)| *copy == card) else { return Ok(()) };
+        let Some((_, own)) = self.state.copies().iter().find(|(copy, _)| *copy == card) else { return Ok(()) };
         let book = self.book.book_handle();
         let Some(Ability::EntersAsCopy { gives, .. }) = book.def(*own).enters.map(|id| book.ability(id)) else {
             return Err(Invariant::Text(card));
@@ -40,7 +40,7 @@ impl Writer {
                 self.gains_as_it_enters(card, LastingKind::Trait(*one));
             }
         }
-        self.view.state.step.unsettled = true;
+        self.view.state.course().step.unsettled = true;
         Ok(())
     }
 
@@ -48,7 +48,7 @@ impl Writer {
     fn gains_as_it_enters(&mut self, card: CardIndex, gives: LastingKind) {
         let on: CardRef = self.state.now(card);
         let controller = self.state.card(card).controller;
-        self.view.state.lasting.push(LastingEffect {
+        self.view.state.course().lasting.push(LastingEffect {
             on,
             gives,
             until: EffectEnd::Duration(Duration::Always),
@@ -58,6 +58,6 @@ impl Writer {
             identity: None,
             left: 0,
         });
-        self.view.state.step.unsettled = true;
+        self.view.state.course().step.unsettled = true;
     }
 }

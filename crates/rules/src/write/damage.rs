@@ -23,7 +23,7 @@ impl Writer {
         if damage.amount <= 0 || self.state.card(to).place != there {
             return DamageResult::default();
         }
-        if base && self.state.lasting.is_empty() && !self.features.prevention {
+        if base && self.state.lasting().is_empty() && !self.features.prevention {
             return self.place_damage_counters(damage);
         }
         let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };
@@ -42,7 +42,7 @@ impl Writer {
         card.flags.set(Flags::DAMAGED_PHASE);
         let owner = card.controller;
         let base = self.def(to).kind == CardType::Base;
-        let overwhelms = base && self.state.attacks.iter().any(|attack| attack.in_progress && attack.on_unit);
+        let overwhelms = base && self.state.attacks().iter().any(|attack| attack.in_progress && attack.on_unit);
         self.log_event(
             match (combat, overwhelms) {
                 _ if indirect => "8.35.1",
@@ -54,9 +54,10 @@ impl Writer {
         );
         let whose = self.dealer(by, player);
         if base {
-            self.view.state.facts.push(PhaseEvent::BaseDamage(whose, owner, amount));
+            self.view.state.course().facts.push(PhaseEvent::BaseDamage(whose, owner, amount));
             self.note_base_damage(by, owner);
-            if let Some(attack) = self.view.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by) {
+            if let Some(attack) = self.view.state.course().attacks.iter_mut().rev().find(|attack| attack.attacker == by)
+            {
                 attack.hit_base = true;
                 attack.to_bases += if combat { amount } else { 0 };
             }
@@ -64,8 +65,8 @@ impl Writer {
         if combat && !base {
             self.note_struck(by, to);
         }
-        self.view.state.step.defeat_causes.push(DefeatCause { card: to, player: whose, by });
-        self.view.state.step.unsettled = true;
+        self.view.state.course().step.defeat_causes.push(DefeatCause { card: to, player: whose, by });
+        self.view.state.course().step.unsettled = true;
         let target = self.state.now(to);
         self.emit(&TriggerEvent::Damage { by, player, to: target, amount, combat, indirect });
         if combat {
@@ -77,7 +78,7 @@ impl Writer {
     /// Records a unit that an attacker has dealt combat damage to.
     fn note_struck(&mut self, by: CardRef, to: CardIndex) {
         let unit = self.state.now(to);
-        let attack = self.view.state.attacks.iter_mut().rev().find(|attack| attack.attacker == by);
+        let attack = self.view.state.course().attacks.iter_mut().rev().find(|attack| attack.attacker == by);
         if let Some(attack) = attack
             && !attack.struck.contains(&unit)
             && let Some(free) = attack.struck.iter_mut().find(|of| **of == CardRef::NONE)

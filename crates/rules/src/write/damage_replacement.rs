@@ -79,7 +79,7 @@ impl Writer {
                 }
                 Does::PreventsAll => left = 0,
                 Does::PreventsThen(_, source, seat, block) => {
-                    self.view.state.step.follows.push((source, seat, block));
+                    self.view.state.course().step.follows.push((source, seat, block));
                     left = 0;
                 }
                 Does::PreventsFor(seat, cards) => {
@@ -132,7 +132,7 @@ impl Writer {
             return None;
         }
         let on = self.state.now(damage.to);
-        for lasting in &self.state.lasting {
+        for lasting in self.state.lasting() {
             if let LastingKind::Redirect(other, only_combat) = lasting.gives
                 && lasting.on == on
                 && (damage.combat || !only_combat)
@@ -171,9 +171,9 @@ impl Writer {
             false
         };
         let ended: Vec<usize> =
-            (0..self.state.lasting.len()).rev().filter(|at| ends(&self.state.lasting[*at])).collect();
+            (0..self.state.lasting().len()).rev().filter(|at| ends(&self.state.lasting()[*at])).collect();
         for at in ended {
-            self.view.state.lasting.remove(at);
+            self.view.state.course().lasting.remove(at);
         }
     }
 

@@ -131,7 +131,7 @@ impl View {
                 false
             }
         };
-        self.ability_index().replaces_defeat || self.state.lasting.iter().any(lent)
+        self.ability_index().replaces_defeat || self.state.lasting().iter().any(lent)
     }
 
     /// Returns the effects that could replace the defeat of a card and can be carried out (CR 7.7.5C).

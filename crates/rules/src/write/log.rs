@@ -13,7 +13,7 @@ const EARLIER: usize = 40;
 impl Writer {
     /// Returns an entry for an event at this moment, with the handles of its cards.
     pub fn entry(&mut self, rule: &'static str, event: LogEvent) -> GameLogEntry {
-        let source = self.state.frames.last().map(|frame| Source { card: frame.source.card, ability: frame.ability });
+        let source = self.state.frames().last().map(|frame| Source { card: frame.source.card, ability: frame.ability });
         let about = self.about(&event, source);
         GameLogEntry { rule, event, source, about }
     }
@@ -103,16 +103,16 @@ impl Writer {
         let Some(LogEvent::Resolving { player, card, what }) = last else { return };
         let (player, card, what) = (*player, *card, *what);
         // The effect comes later (CR 7.7.4).
-        let later = self.state.delayed.iter().any(|delayed| delayed.frame.source.card == card);
+        let later = self.state.delayed().iter().any(|delayed| delayed.frame.source.card == card);
         // Effects that apply to no card in play, such as cost changes, are not logged.
         let unnoted = |lasting: &LastingEffect| {
             lasting.source.card == card
                 && (lasting.on == CardRef::NONE || matches!(lasting.gives, LastingKind::NextCard(..)))
         };
-        if later || self.state.lasting.iter().any(unnoted) {
+        if later || self.state.lasting().iter().any(unnoted) {
             return;
         }
-        let Some(frame) = self.state.frames.last() else { return };
+        let Some(frame) = self.state.frames().last() else { return };
         if frame.source.card == card && frame.ability.map(PendingKind::Ability) == Some(what) {
             let why = self.why_idle(frame);
             self.log_event("1.6.2", LogEvent::Lapsed { player, card, what, why });
@@ -127,7 +127,7 @@ impl Writer {
             return;
         }
         let on = self.state.now(card);
-        let of_it = self.state.lasting.iter().filter(|one| one.on == on && !self.has_no_lasting_effect(one.gives));
+        let of_it = self.state.lasting().iter().filter(|one| one.on == on && !self.has_no_lasting_effect(one.gives));
         let gained: Vec<(LastingKind, EffectEnd)> = of_it.map(|one| (one.gives, one.until)).collect();
         for (gives, until) in gained {
             let rule = if let LastingKind::Ability(_) = gives
@@ -207,7 +207,7 @@ impl View {
             | CardZone::Discard
             | CardZone::Captured
             | CardZone::Aside => {
-                let was = self.state.snapshots.iter().rev().find(|was| was.of.card == card);
+                let was = self.state.snapshots().iter().rev().find(|was| was.of.card == card);
                 let left = was.filter(|was| was.of.copy.wrapping_add(1) == here.copy);
                 left.map(|was| was.card.controller)
             }

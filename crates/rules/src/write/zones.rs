@@ -1,7 +1,7 @@
 //! Moves of cards between zones, and small changes of cards and players that no single rule makes.
 
 use crate::explain::log::LogEvent;
-use crate::state::{CardIndex, CardZone, Flags, PhaseEvent, Player, Seat, State};
+use crate::state::{CardIndex, CardZone, Course, Flags, PhaseEvent, Player, Seat};
 use crate::write::Writer;
 
 impl Writer {
@@ -67,7 +67,7 @@ impl Writer {
         let own = self.state.card(card).def;
         // Up to this point, the log refers to the card by its own name.
         self.log_event("8.5.1", LogEvent::Copied { card, of: unit });
-        self.view.state.copies.push((card, own));
+        self.view.state.add_copy(card, own);
         self.view.state.card_mut(card).def = copied;
     }
 
@@ -78,17 +78,17 @@ impl Writer {
 
     /// Puts cards into random order.
     pub(crate) fn shuffle_list<T>(&mut self, cards: &mut [T]) {
-        self.view.state.rng.shuffle(cards);
+        self.view.state.rng_mut().shuffle(cards);
     }
 
     /// Returns a random number below a limit.
     pub(crate) fn random_below(&mut self, limit: u32) -> u32 {
-        self.view.state.rng.next_below(limit)
+        self.view.state.rng_mut().next_below(limit)
     }
 
     /// Clears the facts of a phase that ends, and those of the round if that ends with it.
     pub(crate) fn forget_phase(&mut self, round: bool) {
-        let State { facts, played_before, .. } = &mut self.view.state;
+        let Course { facts, played_before, .. } = self.view.state.course();
         played_before.extend(
             facts.iter().filter_map(|fact| {
                 if let PhaseEvent::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None }

@@ -12,7 +12,7 @@ impl Game {
     /// Asks which opponent may collect a bounty, if that is undecided (CR 7.5.13F). Returns `true` if a question is
     /// open.
     pub(crate) fn ask_collector(&mut self, from: u16) -> bool {
-        let waiting = &self.state.waiting;
+        let waiting = self.state.waiting();
         let Some(at) = (usize::from(from)..waiting.len()).find(|at| waiting[*at].controller == Seat::NONE) else {
             return false;
         };
@@ -29,7 +29,7 @@ impl Game {
 
     /// Asks a player whether to collect a bounty (CR 7.5.13E).
     pub(crate) fn may_collect(&mut self, id: AbilityId) -> Result<(), Invariant> {
-        let frame = self.state.frames.last().ok_or(Invariant::NoFrame)?;
+        let frame = self.state.frames().last().ok_or(Invariant::NoFrame)?;
         let (source, you) = (frame.source, frame.you);
         match self.course().step.answer.take() {
             Some(Action::Yes) => self.collect(id, source, you)?,

@@ -26,7 +26,7 @@ impl Game {
         };
         let cards = self.plotting(seat);
         // True if nothing else will resolve that could reduce a cost.
-        let alone = self.state.waiting.is_empty() && self.state.frames.is_empty();
+        let alone = self.state.waiting().is_empty() && self.state.frames().is_empty();
         let asks = if picked {
             !cards.is_empty()
         } else {
@@ -45,8 +45,8 @@ impl Game {
 
     /// Plays a single shown card next if nothing else is pending. The player has just decided to play it.
     fn play_the_only_one(&mut self) {
-        if let [PendingTrigger { what: PendingKind::Plot, source, .. }] = self.state.waiting[..]
-            && self.state.frames.is_empty()
+        if let [PendingTrigger { what: PendingKind::Plot, source, .. }] = self.state.waiting()[..]
+            && self.state.frames().is_empty()
         {
             self.set_flags(source.card, Flags::PLOT);
         }

@@ -16,7 +16,7 @@ impl Game {
         match self.course().step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
-                let until = EffectEnd::Attack(self.state.attacks.len().saturating_sub(1) as u8);
+                let until = EffectEnd::Attack(self.state.attacks().len().saturating_sub(1) as u8);
                 self.lend(&lent, attacker, unit, seat, (until, "7.5.20A"));
                 self.may_attack_two();
             }

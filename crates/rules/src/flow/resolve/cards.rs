@@ -256,7 +256,7 @@ impl Resolution<'_> {
             return number;
         }
         let printed = self.number(amount);
-        if here.optional && !matches!(self.state.step.answer, Some(Action::Card(_))) {
+        if here.optional && !matches!(self.state.step().answer, Some(Action::Card(_))) {
             return printed;
         }
         let you = self.you();

@@ -177,7 +177,7 @@ impl Resolution<'_> {
             return StepOutcome::Done(false);
         }
         self.push_run(block);
-        let from = self.state.tasks.iter().rev().find_map(|task| {
+        let from = self.state.tasks().iter().rev().find_map(|task| {
             let (Task::Window(from) | Task::Nest(from)) = task else { return None };
             Some(*from)
         });
@@ -192,7 +192,7 @@ impl Resolution<'_> {
         let used = |depth: u8| {
             let is_there =
                 |task: &Task| matches!(task, Task::Loop(_, at) | Task::PlayNext { depth: at, .. } if *at == depth);
-            self.state.tasks.iter().any(is_there)
+            self.state.tasks().iter().any(is_there)
         };
         (0..u8::MAX).find(|depth| !used(*depth)).unwrap_or(u8::MAX)
     }
@@ -355,7 +355,7 @@ impl Resolution<'_> {
             return;
         }
         let rivals = self.rivals(block, &left);
-        let next = match self.state.step.answer {
+        let next = match self.state.step().answer {
             _ if rivals.is_empty() => left.remove(0),
             Some(Action::Card(card)) if rivals.iter().any(|of| of.card == card) => {
                 self.course().step.answer = None;
@@ -434,7 +434,7 @@ impl Resolution<'_> {
         if left == 0 {
             return Ok(());
         }
-        if let Some(Action::Mode(mode)) = self.state.step.answer {
+        if let Some(Action::Mode(mode)) = self.state.step().answer {
             let chosen = of.get(usize::from(mode)).ok_or(Invariant::Answer(Action::Mode(mode)))?;
             self.course().step.answer = None;
             self.forget_targets(true);

@@ -142,7 +142,7 @@ impl Resolution<'_> {
             self.bind_more(FrameSlot::Picked, first);
         }
         let (tokens, damage): (Vec<PendingBatch>, Vec<PendingBatch>) =
-            self.state.pending.iter().partition(|one| one.token.is_some());
+            self.state.pending().iter().partition(|one| one.token.is_some());
         let mut parts: Vec<PendingBatch> = Vec::new();
         for one in damage.into_iter().filter(|one| self.state.is_current(one.to)) {
             match parts.iter_mut().find(|part| part.to == one.to && part.by == one.by) {
@@ -205,7 +205,7 @@ impl Resolution<'_> {
     fn order_can_matter(&self, card: CardIndex, is_same: bool) -> bool {
         let on = self.state.now(card);
         let moves = |lasting: &LastingEffect| lasting.on == on && matches!(lasting.gives, LastingKind::Redirect(..));
-        let mut felt = !is_same && self.shield_on(card).is_some() || self.state.lasting.iter().any(moves);
+        let mut felt = !is_same && self.shield_on(card).is_some() || self.state.lasting().iter().any(moves);
         self.each_text(card, |modifier, _| {
             felt |= matches!(
                 modifier,

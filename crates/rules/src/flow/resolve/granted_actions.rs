@@ -35,8 +35,8 @@ impl Resolution<'_> {
                 self.record_acted_on(&[self.state.now(attacker)], 1);
                 self.attack_terms(at)?;
                 self.may_attack_two();
-                if let Some(Task::SecondDefender) = self.state.tasks.last() {
-                    let above = self.state.tasks.len() - 1;
+                if let Some(Task::SecondDefender) = self.state.tasks().last() {
+                    let above = self.state.tasks().len() - 1;
                     self.course().tasks.insert(above, Task::AttackTerms(at.0, at.1));
                 }
                 StepOutcome::Done(true)
@@ -83,7 +83,7 @@ impl Resolution<'_> {
     /// Grants the effects of the attack again if a second defending unit was chosen (CR 6.3.1B).
     pub(crate) fn attack_terms_of_two(&mut self, at: StepRef) -> Result<(), Invariant> {
         let number = self.attack_in_progress()?;
-        if self.state.attacks[number].second != CardRef::NONE {
+        if self.state.attacks()[number].second != CardRef::NONE {
             self.course().lasting.retain(|lasting| lasting.until != EffectEnd::Attack(number as u8));
             self.attack_terms(at)?;
         }
@@ -99,7 +99,7 @@ impl Resolution<'_> {
             return Err(Invariant::Step(at.0, at.1));
         };
         let number = self.attack_in_progress()?;
-        let attack = self.state.attacks[number];
+        let attack = self.state.attacks()[number];
         let until = EffectEnd::Attack(number as u8);
         if !gives.is_empty() {
             self.lasting(step, at, 0, attack.attacker, until);
@@ -126,7 +126,7 @@ impl Resolution<'_> {
 
     /// Returns `true` if a condition holds for the attack that the ability allowed.
     fn attack_condition_holds(&self, condition: &Condition) -> bool {
-        let attack = self.state.attacks.len().saturating_sub(1) as u8;
+        let attack = self.state.attacks().len().saturating_sub(1) as u8;
         let frame = Frame { attack, ..self.frame().clone() };
         self.condition_holds(condition, Ctx::framed(&frame))
     }
@@ -144,7 +144,7 @@ impl Resolution<'_> {
         Ok(match self.course().step.answer.take() {
             Some(Action::Play { card, onto, alternative }) => {
                 self.record_acted_on(&[self.state.now(card)], 1);
-                let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+                let from = self.state.waiting().len().min(usize::from(u16::MAX)) as u16;
                 self.course().tasks.push(Task::Nest(from));
                 let way = self.way_to_play(you, card, alternative, cost_changes)?;
                 self.start_play(you, card, onto, way, cost_changes, Some(at))?;
@@ -240,7 +240,7 @@ impl Resolution<'_> {
             // CR 7.1.6B: triggers of the last card wait until the ability is over.
             let last = most.map_or(rest.is_empty(), |most| played.len() + 1 >= most);
             self.bind(FrameSlot::Loop(depth), &rest);
-            let from = self.state.waiting.len() as u16;
+            let from = self.state.waiting().len() as u16;
             self.course().tasks.push(Task::PlayNext { block, at, depth });
             self.course().tasks.push(if last { Task::Nest(from) } else { Task::Window(from) });
             let way = self.way_to_play(you, card, alternative, cost_changes)?;

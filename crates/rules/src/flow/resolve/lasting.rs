@@ -44,7 +44,7 @@ impl Game {
 impl Resolution<'_> {
     pub(super) fn until(&self, duration: ability::Duration) -> EffectEnd {
         match duration {
-            ability::Duration::Attack => match self.state.attacks.iter().rposition(|attack| attack.in_progress) {
+            ability::Duration::Attack => match self.state.attacks().iter().rposition(|attack| attack.in_progress) {
                 Some(at) => EffectEnd::Attack(at as u8),
                 None => EffectEnd::Duration(ability::Duration::Phase),
             },

@@ -118,7 +118,7 @@ impl Game {
     /// # Errors
     /// [`Invariant::NoFrame`] if no ability is being resolved.
     pub(crate) fn resolving(&mut self) -> Result<Resolution<'_>, Invariant> {
-        let at = self.state.frames.len().checked_sub(1).ok_or(Invariant::NoFrame)?;
+        let at = self.state.frames().len().checked_sub(1).ok_or(Invariant::NoFrame)?;
         Ok(Resolution { game: self, at })
     }
 
@@ -145,11 +145,11 @@ impl Resolution<'_> {
             None if at == 0 => return Ok(()),
             None => return Err(Invariant::Step(block, at)),
         };
-        let below = self.state.tasks.len();
+        let below = self.state.tasks().len();
         if usize::from(at) + 1 < steps.len() {
             self.course().tasks.push(Task::Run { block, at: at + 1, optional: false });
         }
-        let chosen = self.state.step.answer.is_some_and(|answer| !matches!(answer, Action::No | Action::Player(_)));
+        let chosen = self.state.step().answer.is_some_and(|answer| !matches!(answer, Action::No | Action::Player(_)));
         match self.effect(step, StepContext { at: (block, at), optional })? {
             StepOutcome::Ask => {
                 self.course().tasks.truncate(below);
@@ -310,7 +310,7 @@ impl Resolution<'_> {
 
     /// Returns the frame of the ability.
     pub(crate) fn frame(&self) -> &Frame {
-        &self.game.state.frames[self.at]
+        &self.game.state.frames()[self.at]
     }
 
     /// Returns the frame of the ability, for binding values.

@@ -72,7 +72,7 @@ impl Resolution<'_> {
         let you = self.you();
         let ready = self.ready_resources(you);
         let most = most.map_or(u8::MAX, |most| self.number(most).clamp(0, 255) as u8);
-        if let Some(Action::Number(paid)) = self.state.step.answer {
+        if let Some(Action::Number(paid)) = self.state.step().answer {
             self.pay(you, paid as u8);
         }
         self.chooses_number(0, u16::from(ready.min(most)), here)
@@ -108,7 +108,7 @@ impl Resolution<'_> {
     pub(super) fn collects_bounties(&mut self, target: &Target, here: StepContext) -> StepOutcome {
         let you = self.you();
         let refs = ask!(self.pick(FrameSlot::First, target, StepContext { optional: false, ..here }));
-        let from = self.state.waiting.len() as u16;
+        let from = self.state.waiting().len() as u16;
         for unit in refs {
             for id in self.known_bounties(unit) {
                 self.bounty_waits(id, unit, you);

@@ -116,7 +116,7 @@ impl Resolution<'_> {
     /// Queues these abilities as if they had just triggered, to be resolved before those already pending.
     fn use_now(&mut self, abilities: &[(CardRef, AbilityId)]) {
         let you = self.you();
-        let from = self.state.waiting.len().min(usize::from(u16::MAX)) as u16;
+        let from = self.state.waiting().len().min(usize::from(u16::MAX)) as u16;
         for (unit, id) in abilities {
             self.course().waiting.push(PendingTrigger {
                 what: PendingKind::Ability(*id),
@@ -136,7 +136,7 @@ impl Resolution<'_> {
     /// Gives the active player another action instead of ending the turn.
     pub(super) fn takes_another_action(&mut self) -> StepOutcome {
         let active = self.you() == self.state.active;
-        let end = self.state.tasks.iter().rposition(|task| *task == Task::EndTurn).filter(|_| active);
+        let end = self.state.tasks().iter().rposition(|task| *task == Task::EndTurn).filter(|_| active);
         if let Some(at) = end {
             self.course().tasks[at] = Task::Turn;
         }

@@ -264,7 +264,7 @@ impl Resolution<'_> {
         if !ask {
             return TargetSearch::Here(fits.first().copied());
         }
-        if let Some(Action::Player(seat)) = self.state.step.answer {
+        if let Some(Action::Player(seat)) = self.state.step().answer {
             self.course().step.answer = None;
             let frame = self.frame_mut();
             frame.that = seat;

@@ -16,7 +16,7 @@ impl View {
     /// Returns the resources that are shown because their Plot triggered and is not over (CR 7.5.19B, 7.6.3A).
     pub(crate) fn shown_for_plot(&self) -> Vec<CardIndex> {
         let waiting = self.waiting().into_iter().filter(|waiting| waiting.what == PendingKind::Plot);
-        let resolving = self.state.tasks.iter().filter_map(|task| {
+        let resolving = self.state.tasks().iter().filter_map(|task| {
             let Task::Plot(_, of) = task else { return None };
             Some(*of)
         });

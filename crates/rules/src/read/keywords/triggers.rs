@@ -52,7 +52,7 @@ impl View {
 
     fn attack_keywords(&self, attacker: CardRef, targets: [CardRef; 2], found: &mut Triggers) {
         // The attacker's values at the time of the attack have just been recorded.
-        let noted = self.state.attackers.last().filter(|then| then.of == attacker);
+        let noted = self.state.attackers().last().filter(|then| then.of == attacker);
         let keywords = noted.map_or_else(|| self.keywords_now(attacker.card), |then| then.keywords);
         let restore = keywords.number(Keyword::Restore);
         if restore > 0 {
@@ -74,7 +74,7 @@ impl View {
             subject,
             actor: Seat::NONE,
             carried: 0,
-            attack: self.state.attacks.iter().rposition(|attack| attack.in_progress).map_or(u8::MAX, |at| at as u8),
+            attack: self.state.attacks().iter().rposition(|attack| attack.in_progress).map_or(u8::MAX, |at| at as u8),
             if_it_survives: false,
             trigger: 0,
         }
