@@ -198,7 +198,10 @@ impl<'de, C: VariantAccess<'de>> EnumAccess<'de> for OneWord<C> {
 mod tests {
     use super::words;
     use crate::load::options;
-    use crate::{GameModifier, Modifier, PlayModifier, UnitRule, ValueModifier};
+    use crate::{
+        CardEffect, CardModifier, ChoiceEffect, FlowEffect, GameModifier, Modifier, PlayModifier, PlayerEffect,
+        UnitRule, ValueModifier,
+    };
 
     #[test]
     fn words_are_read_and_written_without_their_group() {
@@ -223,11 +226,19 @@ mod tests {
 
     #[test]
     fn no_word_is_in_two_groups() {
-        let all = [words::<ValueModifier>(), words::<UnitRule>(), words::<PlayModifier>(), words::<GameModifier>()];
-        let mut all = [all.concat().as_slice(), words::<crate::CardModifier>()].concat();
-        let count = all.len();
-        all.sort_unstable();
-        all.dedup();
-        assert_eq!((all.len(), count), (55, 55));
+        let modifiers = [
+            words::<ValueModifier>(),
+            words::<UnitRule>(),
+            words::<CardModifier>(),
+            words::<PlayModifier>(),
+            words::<GameModifier>(),
+        ];
+        let effects = [words::<FlowEffect>(), words::<ChoiceEffect>(), words::<CardEffect>(), words::<PlayerEffect>()];
+        for groups in [&modifiers[..], &effects[..]] {
+            assert!(groups.iter().all(|words| !words.is_empty()));
+            let mut all = groups.concat();
+            all.sort_unstable();
+            assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:?}");
+        }
     }
 }

@@ -4,6 +4,7 @@
 pub(crate) mod face;
 pub(crate) mod features;
 pub(crate) mod path;
+mod text_facts;
 pub(crate) mod trigger_events;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,16 +12,17 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use ability::{
-    Ability, AbilityId, ActionAbility, Block, BlockId, CardEffect, CardText, ConstantAbility, DeployRule, Effect,
-    Filter, Kind, Modifier, NumberedTexts, PlayerEffect, Step, Target, Token, UnitRule,
+    Ability, AbilityId, ActionAbility, Block, BlockId, CardEffect, CardText, DeployRule, Effect, Filter, Kind,
+    Modifier, NumberedText, NumberedTexts, PlayerEffect, Step, Token,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
 use thiserror::Error;
 
-use crate::book::face::{FaceAbilities, face};
+use crate::book::face::FaceAbilities;
 use crate::book::features::Features;
 use crate::book::path::{AbilityPath, StableIds};
+use crate::book::text_facts::TextFacts;
 use crate::sets::{Keywords, Traits};
 use crate::state::invariant::Invariant;
 use crate::state::{Flags, State, StepRef};
@@ -194,6 +196,49 @@ impl Deref for SharedBook {
     }
 }
 
+/// Returns the names of all cards, and the facts of each card with the number of its name.
+fn facts_of_all(catalog: &Catalog) -> (Vec<Box<str>>, Vec<CardDef>) {
+    let mut names = Vec::new();
+    let mut by_name: BTreeMap<&str, u16> = BTreeMap::new();
+    let mut defs: Vec<CardDef> = Vec::with_capacity(catalog.cards().len());
+    for card in catalog.cards() {
+        let next = u16::try_from(names.len()).unwrap_or(u16::MAX);
+        let name = *by_name.entry(&card.name).or_insert_with(|| {
+            names.push(card.name.clone());
+            next
+        });
+        defs.push(facts(catalog, card, name));
+    }
+    (names, defs)
+}
+
+/// Returns `true` if a text grants an action ability.
+fn grants_action(numbered: &NumberedTexts) -> bool {
+    let sides = |text: &NumberedText| {
+        let all = text.abilities.iter().chain(&text.unit).chain(&text.other_side).chain(&text.pilot);
+        all.copied().collect::<Vec<AbilityId>>()
+    };
+    let owned: BTreeSet<AbilityId> = numbered.texts.iter().flat_map(sides).collect();
+    numbered
+        .abilities
+        .iter()
+        .enumerate()
+        .any(|(at, ability)| matches!(&**ability, Ability::Action(_)) && !owned.contains(&AbilityId(at as u16)))
+}
+
+/// Returns the blocks of steps that are about units found in a search.
+fn blocks_of_found_units(numbered: &NumberedTexts) -> BTreeSet<BlockId> {
+    let mut of_units = BTreeSet::new();
+    for step in numbered.blocks.iter().flat_map(|steps| steps.iter()) {
+        if let Effect::Player(PlayerEffect::Search { cards, then, .. }) = step.unnamed()
+            && cards.is == Kind::Unit
+        {
+            add_blocks(then, &mut of_units);
+        }
+    }
+    of_units
+}
+
 impl CardBook {
     /// Returns the features that the cards of a state use.
     pub(crate) fn features(&self, state: &State) -> Features {
@@ -246,20 +291,9 @@ impl CardBook {
         vanilla: &[CardNumber],
         texts: impl IntoIterator<Item = CardText>,
     ) -> Result<CardBook, BookError> {
-        let mut names = Vec::new();
-        let mut by_name: BTreeMap<&str, u16> = BTreeMap::new();
-        let mut defs: Vec<CardDef> = Vec::with_capacity(catalog.cards().len());
-        for card in catalog.cards() {
-            let next = u16::try_from(names.len()).unwrap_or(u16::MAX);
-            let name = *by_name.entry(&card.name).or_insert_with(|| {
-                names.push(card.name.clone());
-                next
-            });
-            defs.push(facts(&catalog, card, name));
-        }
-        let id = |number: CardNumber| catalog.by_number(number).ok_or(BookError::Text(number, "no such card"));
+        let (mut names, mut defs) = facts_of_all(&catalog);
         for number in vanilla {
-            let card = id(*number)?;
+            let card = catalog.by_number(*number).ok_or(BookError::Text(*number, "no such card"))?;
             for same in catalog.reprints(card) {
                 defs[same.id.index()].written = true;
             }
@@ -268,70 +302,14 @@ impl CardBook {
         let mut text_of = vec![None; defs.len()];
         for (text, at) in numbered.texts.iter().zip(0..) {
             let number = text.text.id;
-            let card = id(number)?;
+            let card = catalog.by_number(number).ok_or(BookError::Text(number, "no such card"))?;
             if defs[card.index()].written {
                 return Err(BookError::Text(number, "its text is listed twice"));
             }
-            let front = face(&numbered, &text.abilities);
-            let back = if text.text.other_side.is_empty() { &text.unit } else { &text.other_side };
-            let unit = face(&numbered, back);
-            let pilot = face(&numbered, &text.pilot);
-            let leads = text.abilities.iter().chain(&text.pilot).any(|id| {
-                matches!(&*numbered.abilities[usize::from(id.0)], Ability::Constant(ConstantAbility { on: Target::Attached, gives, .. })
-                    if gives.contains(&Modifier::Rule(UnitRule::IsLeader)))
-            });
-            let of = |wanted: fn(&Ability) -> bool| {
-                front.abilities.iter().copied().find(|id| wanted(&numbered.abilities[usize::from(id.0)]))
-            };
-            let smuggles = of(|ability| matches!(ability, Ability::Smuggle(_))).is_some();
-            let enters = of(|ability| matches!(ability, Ability::EntersAsCopy { .. }));
-            let additional_cost = of(|ability| matches!(ability, Ability::WhilePlaying(_)));
-            let other_cost = of(|ability| matches!(ability, Ability::InsteadOfCost(_)));
-            let has_terms = |ability: &Ability| {
-                matches!(ability, Ability::Playable(_) | Ability::CostsLess { .. } | Ability::IgnorePenalty { .. })
-            };
-            let own_play_terms = of(has_terms).is_some();
-            let instead = front.abilities.iter().find_map(|id| {
-                if let Ability::InsteadOfCapture(block) = &*numbered.abilities[usize::from(id.0)] {
-                    Some(block.id())
-                } else {
-                    None
-                }
-            });
-            let other = match &text.text.other_facts {
-                Some(facts) => Some(BackFace {
-                    name: number_of(&mut names, &facts.name),
-                    aspects: AspectIcons::new(facts.aspects.iter().copied())
-                        .map_err(|_| BookError::Text(number, "its other side has too many aspect icons"))?,
-                    traits: Traits::of(facts.traits.iter().copied()),
-                }),
-                None => None,
-            };
-            let event = front.abilities.iter().find_map(|id| {
-                let Ability::Event(block) = &*numbered.abilities[usize::from(id.0)] else { return None };
-                Some(block.id())
-            });
+            let facts = TextFacts::of(&numbered, text, &mut names)?;
             for same in catalog.reprints(card) {
                 text_of[same.id.index()] = Some(at);
-                let def = &mut defs[same.id.index()];
-                def.front = FaceAbilities { keywords: def.front.keywords, ..front.clone() };
-                def.unit = FaceAbilities { keywords: def.unit.keywords, ..unit.clone() };
-                def.pilot = pilot.clone();
-                def.deploys = text.text.deploys;
-                def.deploys_if = text.text.deploys_if.clone().map(Box::new);
-                def.leads = leads;
-                def.attach = text.text.attach.clone().map(Box::new);
-                def.event = event;
-                def.other = other;
-                def.enters = enters;
-                def.additional_cost = additional_cost;
-                def.instead_of_capture = instead;
-                def.other_cost = other_cost;
-                def.own_play_terms = own_play_terms;
-                if smuggles {
-                    def.smuggle = None;
-                }
-                def.written = true;
+                facts.add_to(&mut defs[same.id.index()]);
             }
         }
         for def in &mut defs {
@@ -340,25 +318,8 @@ impl CardBook {
         }
         let tokens = Token::ALL.map(|token| token.number().and_then(|number| catalog.by_number(number)));
         let force = catalog.cards().iter().find(|card| card.kind == CardType::ForceToken).map(|card| card.id);
-        let owned: BTreeSet<AbilityId> = numbered
-            .texts
-            .iter()
-            .flat_map(|text| {
-                text.abilities.iter().chain(&text.unit).chain(&text.other_side).chain(&text.pilot).copied()
-            })
-            .collect();
-        let gives_actions =
-            numbered.abilities.iter().enumerate().any(|(at, ability)| {
-                matches!(&**ability, Ability::Action(_)) && !owned.contains(&AbilityId(at as u16))
-            });
-        let mut of_units = BTreeSet::new();
-        for step in numbered.blocks.iter().flat_map(|steps| steps.iter()) {
-            if let Effect::Player(PlayerEffect::Search { cards, then, .. }) = step.unnamed()
-                && cards.is == Kind::Unit
-            {
-                add_blocks(then, &mut of_units);
-            }
-        }
+        let gives_actions = grants_action(&numbered);
+        let of_units = blocks_of_found_units(&numbered);
         let paths = crate::book::path::paths(&numbered);
         let keys = StableIds::of(&catalog, &paths);
         Ok(CardBook {

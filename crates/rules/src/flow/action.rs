@@ -1,6 +1,6 @@
 //! Use of action abilities (CR 6.4) and deployment of leaders (CR 3.4.4).
 
-use ability::{Ability, AbilityId, Cost, Target};
+use ability::{AbilityId, Cost};
 
 use crate::Game;
 use crate::book::trigger_events::TriggerEvent;
@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::damage::Damage;
 use crate::state::invariant::Invariant;
 use crate::state::{
-    Action, CardIndex, CardZone, Flags, Frame, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
+    Action, CardIndex, CardRef, CardZone, Flags, Frame, Payment, PaymentPurpose, Question, QuestionKind, Seat, Task,
 };
 use crate::write::card_changes::LeaveDestination;
 
@@ -59,65 +59,23 @@ impl Game {
     /// Pays the parts of an action ability's cost in order, one per call (CR 6.4.4).
     pub(crate) fn pay_cost(&mut self, id: AbilityId, part: u8) -> Result<(), Invariant> {
         let book = self.book.book_handle();
-        let (Ability::Action(action) | Ability::EpicAction(action)) = book.ability(id) else {
-            return Err(Invariant::Ability(id));
-        };
+        let Some((action, _)) = book.ability(id).action() else { return Err(Invariant::Ability(id)) };
         // All parts have been paid.
         let Some(cost) = action.cost.get(usize::from(part)) else { return Ok(()) };
         let frame = self.state.frames().last().ok_or(Invariant::NoFrame)?;
         let (source, seat) = (frame.source, frame.controller);
         let answer = self.course().step.answer.take();
-        let target = match cost {
-            Cost::Exhaust => {
-                self.exhaust(source.card);
-                None
-            }
-            Cost::Resources(amount) => {
-                let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
-                let amount = self.resources_for(seat, amount);
-                // The payment is chosen before the next part of the cost is paid.
-                self.course().tasks.push(Task::PayCost { ability: id, part: part + 1 });
-                let purpose = PaymentPurpose::Cost;
-                let (source, ability) = (source.card, Some(id));
-                let payment = Payment { seat, left: amount, source, ability, credits: false, purpose };
-                return if self.pay_as_chosen(payment) { Ok(()) } else { Err(Invariant::Unpaid(seat)) };
-            }
-            Cost::Return(Target::This) => {
-                self.leave(&[source.card], LeaveDestination::Hand, seat);
-                None
-            }
-            Cost::Mill(amount) => {
-                let count = usize::try_from(self.amount(amount, Ctx::of(source, seat))).unwrap_or(0);
-                let top: Vec<CardIndex> =
-                    self.state.list(seat, CardZone::Deck).iter().rev().take(count).copied().collect();
-                self.discard_all(&top);
-                None
-            }
-            Cost::Defeat(Target::This) => {
-                self.defeat(&[source.card], seat);
-                None
-            }
-            Cost::Damage(amount, Target::Base(player)) => {
-                let ctx = Ctx::of(source, seat);
-                let amount = self.amount(amount, ctx);
-                for of in self.refs(&Target::Base(player.clone()), ctx) {
-                    self.deal(Damage::new(of.card, amount, source, seat));
-                }
-                None
-            }
-            Cost::Defeat(target) | Cost::Damage(_, target) | Cost::Return(target) => {
-                Some(self.refs(target, Ctx::of(source, seat)).into_iter().map(|of| of.card).collect::<Vec<_>>())
-            }
-            Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
-            Cost::Turn { what, ready } => Some(self.turnable(what, *ready, Ctx::of(source, seat))),
-            Cost::UseTheForce => {
-                if !self.spend_force_token(seat) {
-                    return Err(Invariant::Unpaid(seat));
-                }
-                None
-            }
-        };
-        if let Some(candidates) = target {
+        if let Cost::Resources(amount) = cost {
+            let amount = self.amount(amount, Ctx::of(source, seat)).clamp(0, 255) as u8;
+            let amount = self.resources_for(seat, amount);
+            // The payment is chosen before the next part of the cost is paid.
+            self.course().tasks.push(Task::PayCost { ability: id, part: part + 1 });
+            let purpose = PaymentPurpose::Cost;
+            let (source, ability) = (source.card, Some(id));
+            let payment = Payment { seat, left: amount, source, ability, credits: false, purpose };
+            return if self.pay_as_chosen(payment) { Ok(()) } else { Err(Invariant::Unpaid(seat)) };
+        }
+        if let Some(candidates) = self.candidates_for_cost(cost, source, seat) {
             let Some(Action::Card(chosen)) = answer else {
                 self.course().tasks.push(Task::PayCost { ability: id, part });
                 let question =
@@ -125,32 +83,69 @@ impl Game {
                 self.ask(question, candidates.into_iter().map(Action::Card).collect());
                 return Ok(());
             };
-            match cost {
-                Cost::Defeat(_) => self.defeat(&[chosen], seat),
-                Cost::Return(_) => self.leave(&[chosen], LeaveDestination::Hand, seat),
-                Cost::Damage(amount, _) => {
-                    let amount = self.amount(amount, Ctx::of(source, seat));
-                    self.deal(Damage::new(chosen, amount, source, seat));
-                }
-                Cost::Discard(_) => {
-                    // Cards discarded to pay one cost are discarded together.
-                    if matches!(action.cost.get(usize::from(part) + 1), Some(Cost::Discard(_))) {
-                        self.discard(chosen);
-                    } else {
-                        self.discard_all(&[chosen]);
-                    }
-                }
-                Cost::Turn { what: _, ready } => {
-                    if *ready {
-                        self.ready(chosen)
-                    } else {
-                        self.exhaust(chosen)
-                    };
-                }
-                Cost::Exhaust | Cost::Resources(_) | Cost::Mill(_) | Cost::UseTheForce => {}
-            }
+            // Cards discarded to pay one cost are discarded together.
+            let more_discards = matches!(action.cost.get(usize::from(part) + 1), Some(Cost::Discard(_)));
+            self.pay_part_with_card(cost, chosen, source, seat, more_discards);
+        } else {
+            self.pay_without_choice(cost, source, seat)?;
         }
         self.course().tasks.push(Task::PayCost { ability: id, part: part + 1 });
         Ok(())
+    }
+
+    /// Pays a part of a cost other than resources that needs no choice.
+    fn pay_without_choice(&mut self, cost: &Cost, source: CardRef, seat: Seat) -> Result<(), Invariant> {
+        let ctx = Ctx::of(source, seat);
+        match cost {
+            Cost::Exhaust => {
+                self.exhaust(source.card);
+            }
+            Cost::Return(_) => self.leave(&[source.card], LeaveDestination::Hand, seat),
+            Cost::Defeat(_) => self.defeat(&[source.card], seat),
+            Cost::Mill(amount) => {
+                let count = usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
+                let top: Vec<CardIndex> =
+                    self.state.list(seat, CardZone::Deck).iter().rev().take(count).copied().collect();
+                self.discard_all(&top);
+            }
+            Cost::Damage(amount, base) => {
+                let amount = self.amount(amount, ctx);
+                for of in self.refs(base, ctx) {
+                    self.deal(Damage::new(of.card, amount, source, seat));
+                }
+            }
+            Cost::UseTheForce => {
+                if !self.spend_force_token(seat) {
+                    return Err(Invariant::Unpaid(seat));
+                }
+            }
+            Cost::Resources(_) | Cost::Discard(_) | Cost::Turn { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Pays a part of a cost with the chosen card.
+    fn pay_part_with_card(&mut self, cost: &Cost, chosen: CardIndex, source: CardRef, seat: Seat, more_discards: bool) {
+        match cost {
+            Cost::Defeat(_) => self.defeat(&[chosen], seat),
+            Cost::Return(_) => self.leave(&[chosen], LeaveDestination::Hand, seat),
+            Cost::Damage(amount, _) => {
+                let amount = self.amount(amount, Ctx::of(source, seat));
+                self.deal(Damage::new(chosen, amount, source, seat));
+            }
+            Cost::Discard(_) if more_discards => {
+                self.discard(chosen);
+            }
+            Cost::Discard(_) => {
+                self.discard_all(&[chosen]);
+            }
+            Cost::Turn { what: _, ready: true } => {
+                self.ready(chosen);
+            }
+            Cost::Turn { what: _, ready: false } => {
+                self.exhaust(chosen);
+            }
+            Cost::Exhaust | Cost::Resources(_) | Cost::Mill(_) | Cost::UseTheForce => {}
+        }
     }
 }

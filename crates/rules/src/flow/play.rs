@@ -14,8 +14,8 @@ use crate::read::damage::Damage;
 use crate::read::play_cost::PlayTerms;
 use crate::state::invariant::Invariant;
 use crate::state::{
-    Action, Card, CardBeingPlayed, CardIndex, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect, LastingKind,
-    ModifierRef, PhaseEvent, Question, QuestionKind, Seat, StepRef, Task,
+    Action, Card, CardBeingPlayed, CardIndex, CardRef, CardZone, EffectEnd, Flags, Frame, FrameSlot, LastingEffect,
+    LastingKind, ModifierRef, PhaseEvent, Question, QuestionKind, Seat, StepRef, Task,
 };
 use crate::write::copy::EntryMode;
 
@@ -164,7 +164,7 @@ impl Game {
 
     /// Pays resources and additional costs, then puts the card where it belongs (CR 6.2.4, 6.2.5).
     pub(crate) fn put_into_play(&mut self, playing: CardBeingPlayed) -> Result<(), Invariant> {
-        let CardBeingPlayed { card, onto, by: seat, cost, paid, credits, smuggled, instead, step, .. } = playing;
+        let CardBeingPlayed { card, onto, by: seat, cost, paid, smuggled, instead, step, .. } = playing;
         let how = self.asks_how_to_enter(card, seat, Task::PutIntoPlay(playing))?;
         if let EntryMode::Asked = how {
             return Ok(());
@@ -179,8 +179,50 @@ impl Game {
         if from == CardZone::Resources {
             self.rearrange(card, &[card], seat);
         }
-        let extra_costs = if instead { Vec::new() } else { self.extra_costs(seat, card, onto) };
-        for (extra, source) in extra_costs {
+        if !instead {
+            self.deal_damage_of_extra_costs(seat, card, onto);
+        }
+        let kind = self.def(card).kind;
+        self.put_where_it_belongs(playing, kind, how)?;
+        let of = self.state.now(card);
+        self.mark_as_played(playing, from);
+        if smuggled || plotted {
+            self.replace_played_resource(seat);
+        }
+        let rule = rule_of_playing(kind, onto.is_some(), smuggled, plotted);
+        let shown_onto = onto.is_some().then_some(onto);
+        self.log_event(rule, LogEvent::Played { player: seat, card, onto: shown_onto, cost, smuggled });
+        self.log_gained(card);
+        let blanked = if kind == CardType::Event { self.blanks_event(seat, card) } else { None };
+        if let Some(by) = blanked {
+            self.log_event("8.14.2", LogEvent::Blanked { card, by });
+        }
+        let nth = self.record_played(of, seat, kind, onto, cost);
+        if let Some(step) = step {
+            let each = matches!(self.book.step(step)?, Effect::Card(CardEffect::PlayEach { .. }));
+            let mut resolving = self.resolving()?;
+            resolving.set_it(&[of]);
+            if each {
+                resolving.frame_mut().cards.push((FrameSlot::Played, of));
+            }
+        }
+        self.enters_with(&tokens, card, seat)?;
+        let from_resources = from == CardZone::Resources && holder == seat;
+        self.emit(&TriggerEvent::Played { card: of, by: seat, onto, nth, smuggled, from_resources });
+        if self.state.card(card).place == CardZone::Attached {
+            let unit = self.state.now(onto);
+            self.emit(&TriggerEvent::Attached { upgrade: of, unit });
+            self.emit(&TriggerEvent::Upgraded { unit });
+        }
+        if let (Some(block), None) = (self.def(card).event, blanked) {
+            self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
+        }
+        Ok(())
+    }
+
+    /// Deals the damage of the card's additional costs (CR 1.8.8).
+    fn deal_damage_of_extra_costs(&mut self, seat: Seat, card: CardIndex, onto: CardIndex) {
+        for (extra, source) in self.extra_costs(seat, card, onto) {
             if let Cost::Damage(amount, target) = &extra {
                 // "You" in an additional cost is the player who plays the card.
                 let ctx = Ctx::of(source, seat);
@@ -191,7 +233,16 @@ impl Game {
                 }
             }
         }
-        let kind = self.def(card).kind;
+    }
+
+    /// Moves a card that has been paid for into play, or to the discard pile (CR 6.2.5).
+    fn put_where_it_belongs(
+        &mut self,
+        playing: CardBeingPlayed,
+        kind: CardType,
+        how: EntryMode,
+    ) -> Result<(), Invariant> {
+        let CardBeingPlayed { card, onto, by: seat, step, .. } = playing;
         self.set_aside(card);
         let owner = self.state.card(card).owner;
         match kind {
@@ -220,43 +271,24 @@ impl Game {
             | CardType::ForceToken
             | CardType::CreditToken => self.put_into(card, owner, CardZone::Discard, false),
         }
-        let of = self.state.now(card);
+        Ok(())
+    }
+
+    /// Sets the flags of a card that has been played.
+    fn mark_as_played(&mut self, playing: CardBeingPlayed, from: CardZone) {
+        let CardBeingPlayed { card, credits, smuggled, .. } = playing;
         self.set_flags(card, Flags::PLAYED_PHASE);
-        if from == CardZone::Hand {
-            self.set_flags(card, Flags::FROM_HAND);
+        for (applies, flag) in
+            [(from == CardZone::Hand, Flags::FROM_HAND), (smuggled, Flags::SMUGGLED), (credits, Flags::CREDITED)]
+        {
+            if applies {
+                self.set_flags(card, flag);
+            }
         }
-        if smuggled {
-            self.set_flags(card, Flags::SMUGGLED);
-        }
-        if credits {
-            self.set_flags(card, Flags::CREDITED);
-        }
-        if smuggled || plotted {
-            self.replace_played_resource(seat);
-        }
-        self.log_event(
-            match kind {
-                _ if smuggled => "7.5.14C",
-                _ if plotted => "7.5.19C",
-                CardType::Unit if onto.is_some() => "7.5.17A",
-                CardType::Upgrade => "6.2.5B",
-                CardType::Event => "6.2.5C",
-                CardType::Leader
-                | CardType::Base
-                | CardType::Unit
-                | CardType::TokenUnit
-                | CardType::TokenUpgrade
-                | CardType::ForceToken
-                | CardType::CreditToken => "6.2.5A",
-            },
-            LogEvent::Played { player: seat, card, onto: onto.is_some().then_some(onto), cost, smuggled },
-        );
-        self.log_gained(card);
-        let blanked = if kind == CardType::Event { self.blanks_event(seat, card) } else { None };
-        if let Some(by) = blanked {
-            self.log_event("8.14.2", LogEvent::Blanked { card, by });
-        }
-        let blank = blanked.is_some();
+    }
+
+    /// Records that a player has played a card. Returns the number of cards that the player has played this phase.
+    fn record_played(&mut self, of: CardRef, seat: Seat, kind: CardType, onto: CardIndex, cost: u8) -> u8 {
         let player = self.player_mut(seat);
         player.played = player.played.saturating_add(1);
         let nth = player.played;
@@ -270,32 +302,7 @@ impl Game {
         for unit in std::mem::take(self.course().exploited) {
             self.course().facts.push(PhaseEvent::Exploited(of, unit));
         }
-        if let Some(step) = step {
-            let each = matches!(self.book.step(step)?, Effect::Card(CardEffect::PlayEach { .. }));
-            let mut resolving = self.resolving()?;
-            resolving.set_it(&[of]);
-            if each {
-                resolving.frame_mut().cards.push((FrameSlot::Played, of));
-            }
-        }
-        self.enters_with(&tokens, card, seat)?;
-        self.emit(&TriggerEvent::Played {
-            card: of,
-            by: seat,
-            onto,
-            nth,
-            smuggled,
-            from_resources: from == CardZone::Resources && holder == seat,
-        });
-        if self.state.card(card).place == CardZone::Attached {
-            let unit = self.state.now(onto);
-            self.emit(&TriggerEvent::Attached { upgrade: of, unit });
-            self.emit(&TriggerEvent::Upgraded { unit });
-        }
-        if let (Some(block), false) = (self.def(card).event, blank) {
-            self.start(Frame { ability: self.event_of(card), ..Frame::of(of, seat) }, block);
-        }
-        Ok(())
+        nth
     }
 
     /// Returns the token upgrades that a unit is given as it is played, with their numbers (CR 7.7.5). They are due to
@@ -410,5 +417,18 @@ impl View {
             });
         }
         blank
+    }
+}
+
+/// Returns the rule by which a card enters play, is attached or is resolved after it has been paid for.
+fn rule_of_playing(kind: CardType, as_upgrade: bool, smuggled: bool, plotted: bool) -> &'static str {
+    match kind {
+        _ if smuggled => "7.5.14C",
+        _ if plotted => "7.5.19C",
+        CardType::Unit if as_upgrade => "7.5.17A",
+        CardType::Upgrade => "6.2.5B",
+        CardType::Event => "6.2.5C",
+        CardType::Leader | CardType::Base | CardType::Unit | CardType::TokenUnit => "6.2.5A",
+        CardType::TokenUpgrade | CardType::ForceToken | CardType::CreditToken => "6.2.5A",
     }
 }

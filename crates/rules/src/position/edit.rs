@@ -122,50 +122,14 @@ impl Game {
 
     pub(super) fn try_edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
         match edit {
-            Edit::Damage { card, damage } => {
-                let card = self.known(*card)?;
-                if !(0..=999).contains(damage) {
-                    return Err(PositionError::Range(*damage));
-                }
-                let kind = self.def(card).kind;
-                if self.state.card(card).place != CardZone::Arena && kind != CardType::Base {
-                    return Err(PositionError::Kind(self.number_of(card), "unit in play or base"));
-                }
-                self.view_mut().state.card_mut(card).damage = *damage;
-            }
-            Edit::Exhausted { card, exhausted } => {
-                let card = self.known(*card)?;
-                let turns = match self.state.card(card).place {
-                    CardZone::Arena | CardZone::Resources => true,
-                    CardZone::BaseZone => self.def(card).kind == CardType::Leader,
-                    CardZone::Deck
-                    | CardZone::Hand
-                    | CardZone::Discard
-                    | CardZone::Attached
-                    | CardZone::Captured
-                    | CardZone::Aside => false,
-                };
-                if !turns {
-                    return Err(PositionError::Kind(self.number_of(card), "unit, leader or resource"));
-                }
-                let flags = &mut self.view_mut().state.card_mut(card).flags;
-                if *exhausted { flags.set(Flags::EXHAUSTED) } else { flags.clear(Flags::EXHAUSTED) }
-            }
+            Edit::Damage { card, damage } => self.edit_damage(*card, *damage)?,
+            Edit::Exhausted { card, exhausted } => self.edit_exhausted(*card, *exhausted)?,
             Edit::Move { card, to, seat } => {
                 let card = self.known(*card)?;
                 let seat = seat.map_or(Ok(self.state.card(card).owner), |seat| self.seat(seat))?;
                 self.edit_place(card, *to, seat, None)?;
             }
-            Edit::Deck { seat, cards } => {
-                let seat = self.seat(*seat)?;
-                for card in cards.iter().rev() {
-                    let card = self.known(*card)?;
-                    if self.state.card(card).place != CardZone::Deck || self.state.card(card).owner != seat {
-                        return Err(PositionError::Kind(self.number_of(card), "card of that deck"));
-                    }
-                    self.move_card(card, seat, CardZone::Deck, false);
-                }
-            }
+            Edit::Deck { seat, cards } => self.edit_deck(*seat, cards)?,
             Edit::Active { seat } => self.view_mut().state.active = self.seat(*seat)?,
             Edit::Initiative { seat, taken } => {
                 self.view_mut().state.initiative = self.seat(*seat)?;
@@ -185,21 +149,7 @@ impl Game {
                 let seat = self.state.card(card).controller;
                 self.edit_place(card, EditPlace::Attached, seat, Some(*onto))?;
             }
-            Edit::Deployed { card, deployed } => {
-                let card = self.known(*card)?;
-                if self.def(card).kind != CardType::Leader {
-                    return Err(PositionError::Kind(self.number_of(card), "leader"));
-                }
-                let owner = self.state.card(card).owner;
-                self.put_away_under(card, owner);
-                self.set_aside(card);
-                if *deployed {
-                    self.set_flags(card, Flags::DEPLOYED.with(Flags::EPIC_USED));
-                    self.enter(card, owner, true);
-                } else {
-                    self.put_into_base_zone(card);
-                }
-            }
+            Edit::Deployed { card, deployed } => self.edit_deployed(*card, *deployed)?,
             Edit::EpicUsed { card, used } => {
                 let card = self.known(*card)?;
                 if !matches!(self.def(card).kind, CardType::Leader | CardType::Base) {
@@ -277,6 +227,76 @@ impl Game {
                 player.used_the_force = used_the_force.unwrap_or(player.used_the_force);
             }
             Edit::ForgetPhase => self.view_mut().state.forget_phase(),
+        }
+        Ok(())
+    }
+
+    /// Sets the damage on a unit or base.
+    fn edit_damage(&mut self, card: CardIndex, damage: i16) -> Result<(), PositionError> {
+        let card = self.known(card)?;
+        if !(0..=999).contains(&damage) {
+            return Err(PositionError::Range(damage));
+        }
+        let kind = self.def(card).kind;
+        if self.state.card(card).place != CardZone::Arena && kind != CardType::Base {
+            return Err(PositionError::Kind(self.number_of(card), "unit in play or base"));
+        }
+        self.view_mut().state.card_mut(card).damage = damage;
+        Ok(())
+    }
+
+    /// Exhausts or readies a unit, leader or resource.
+    fn edit_exhausted(&mut self, card: CardIndex, exhausted: bool) -> Result<(), PositionError> {
+        let card = self.known(card)?;
+        let turns = match self.state.card(card).place {
+            CardZone::Arena | CardZone::Resources => true,
+            CardZone::BaseZone => self.def(card).kind == CardType::Leader,
+            CardZone::Deck
+            | CardZone::Hand
+            | CardZone::Discard
+            | CardZone::Attached
+            | CardZone::Captured
+            | CardZone::Aside => false,
+        };
+        if !turns {
+            return Err(PositionError::Kind(self.number_of(card), "unit, leader or resource"));
+        }
+        let flags = &mut self.view_mut().state.card_mut(card).flags;
+        if exhausted {
+            flags.set(Flags::EXHAUSTED)
+        } else {
+            flags.clear(Flags::EXHAUSTED)
+        }
+        Ok(())
+    }
+
+    /// Puts these cards on top of their deck, the first on top.
+    fn edit_deck(&mut self, seat: Seat, cards: &[CardIndex]) -> Result<(), PositionError> {
+        let seat = self.seat(seat)?;
+        for card in cards.iter().rev() {
+            let card = self.known(*card)?;
+            if self.state.card(card).place != CardZone::Deck || self.state.card(card).owner != seat {
+                return Err(PositionError::Kind(self.number_of(card), "card of that deck"));
+            }
+            self.move_card(card, seat, CardZone::Deck, false);
+        }
+        Ok(())
+    }
+
+    /// Deploys a leader as a unit, or puts it back into the base zone.
+    fn edit_deployed(&mut self, card: CardIndex, deployed: bool) -> Result<(), PositionError> {
+        let card = self.known(card)?;
+        if self.def(card).kind != CardType::Leader {
+            return Err(PositionError::Kind(self.number_of(card), "leader"));
+        }
+        let owner = self.state.card(card).owner;
+        self.put_away_under(card, owner);
+        self.set_aside(card);
+        if deployed {
+            self.set_flags(card, Flags::DEPLOYED.with(Flags::EPIC_USED));
+            self.enter(card, owner, true);
+        } else {
+            self.put_into_base_zone(card);
         }
         Ok(())
     }

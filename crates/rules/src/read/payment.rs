@@ -7,9 +7,23 @@ use smallvec::SmallVec;
 
 use crate::read::View;
 use crate::read::ctx::Ctx;
-use crate::state::{CardIndex, CardZone, Flags, Payment, PaymentPurpose, Seat};
+use crate::state::{CardIndex, CardRef, CardZone, Flags, Payment, PaymentPurpose, Seat};
 
 impl View {
+    /// Returns the cards to choose from to pay a part of a cost. Returns `None` if there is no choice.
+    pub(crate) fn candidates_for_cost(&self, cost: &Cost, source: CardRef, seat: Seat) -> Option<Vec<CardIndex>> {
+        let ctx = Ctx::of(source, seat);
+        match cost {
+            Cost::Exhaust | Cost::Resources(_) | Cost::Mill(_) | Cost::UseTheForce => None,
+            Cost::Defeat(Target::This) | Cost::Return(Target::This) | Cost::Damage(_, Target::Base(_)) => None,
+            Cost::Defeat(target) | Cost::Damage(_, target) | Cost::Return(target) => {
+                Some(self.refs(target, ctx).into_iter().map(|of| of.card).collect())
+            }
+            Cost::Discard(filter) => Some(self.discardable(seat, filter, source.card)),
+            Cost::Turn { what, ready } => Some(self.turnable(what, *ready, ctx)),
+        }
+    }
+
     /// Returns the Credit tokens that a player controls, oldest first (CR 3.7.13).
     pub fn credits_of(&self, seat: Seat) -> impl Iterator<Item = CardIndex> + use<'_> {
         let tokens = if self.features.credits { self.base_zone_tokens(seat) } else { SmallVec::new() };
