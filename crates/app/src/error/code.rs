@@ -257,6 +257,7 @@ codes! {
     OpenNotWritten = "open.not_written", Refused: OpenNotWritten;
     OutputFailed = "output.failed", Broken: OutputFailed { error };
     PacksConfig = "packs.config", Broken: PacksConfig { what };
+    PacksForPodsOnly = "packs.pods_only", Refused: PacksForPodsOnly;
     PacksSets = "packs.sets", Unreadable: PacksSets { most };
     PairNotNow = "pair.not_now", Refused: PairNotNow { rounds }, PairOver, PairTooFew, PairResultsOpen { open }, PairBeforeDraft, PairDrafting;
     PaperFailed = "paper.failed", Broken: PaperFailed { error }, PaperFont;

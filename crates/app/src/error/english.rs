@@ -584,6 +584,8 @@ super::table! {
         "Check the disk and the folder’s permissions, then try again.";
     PacksConfig { what }: "Cantina’s booster data is damaged: {what}.",
         "Reinstall Cantina.";
+    PacksForPodsOnly: "Drafts of this shape use boosters of one set.",
+        "Choose one set, or draft in pods or teams.";
     PacksSets { most }: "The boosters need 1 to {most} sets.",
         "Name the sets by their codes, such as SOR, SHD, TWI.";
     PairNotNow { rounds }: "All {rounds} planned rounds have been played.",

@@ -584,6 +584,8 @@ super::table! {
         "Prüfe den Datenträger und die Rechte des Ordners, und versuche es noch einmal.";
     PacksConfig { what }: "Die Boosterdaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
+    PacksForPodsOnly: "Drafts dieser Form nehmen Booster eines Sets.",
+        "Wähle ein Set, oder drafte in Pods oder Teams.";
     PacksSets { most }: "Die Booster brauchen 1 bis {most} Sets.",
         "Nenne die Sets mit ihren Kürzeln, etwa SOR, SHD, TWI.";
     PairNotNow { rounds }: "Alle {rounds} geplanten Runden sind gespielt.",

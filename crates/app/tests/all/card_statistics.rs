@@ -15,7 +15,9 @@ fn of(events: &[u32], bots: bool) -> CardStatisticsQuery {
 #[test]
 fn a_drafted_event_of_bots_counts_for_bots_only() {
     let desk = App::in_memory().unwrap();
-    let id = app::event::demo::play(&desk, "SOR", 8, Some(5), |_, _| Ok(())).unwrap();
+    let id =
+        app::event::demo::play(desk.events(), "SOR", None, app::contract::DraftShape::Pod, 8, Some(5), |_, _| Ok(()))
+            .unwrap();
     let people = desk.events().card_statistics(&of(&[id], false)).unwrap();
     assert_eq!((people.choices, people.decks, people.games, people.cards.len()), (0, 0, 0, 0));
     let bots = desk.events().card_statistics(&of(&[], true)).unwrap();
@@ -62,7 +64,9 @@ fn registered_decks_of_people_are_counted_with_their_results() {
 #[test]
 fn the_table_has_the_columns_of_17lands_and_a_row_for_each_card() {
     let desk = App::in_memory().unwrap();
-    let id = app::event::demo::play(&desk, "SOR", 4, Some(5), |_, _| Ok(())).unwrap();
+    let id =
+        app::event::demo::play(desk.events(), "SOR", None, app::contract::DraftShape::Pod, 4, Some(5), |_, _| Ok(()))
+            .unwrap();
     let table = desk.events().card_statistics_csv(&of(&[id], true)).unwrap();
     let head = table.lines().next().unwrap();
     assert!(head.starts_with("Name,Number,Aspects,Rarity,# Seen,ALSA,# Picked,ATA,# GP,% GP,GP WR,"), "{head}");

@@ -366,7 +366,7 @@ fn recall(view: &SeatView, ratings: &Ratings) -> DrafterState {
         hand.extend(cards.iter().filter_map(|card| ratings.place(card.card)));
         mind.observe_pack(ratings, &hand, i32::from(pick));
     };
-    // Leaders come first, also those that were drafted among other cards, so that all cards count for their plans.
+    // Leaders come first, including those that were drafted among other cards, so that all cards count for their plans.
     for card in view.picks.iter().filter_map(|pick| ratings.place(pick.taken.card)) {
         mind.take_leader(ratings, card);
     }

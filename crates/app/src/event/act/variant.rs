@@ -26,7 +26,7 @@ pub(super) fn start(
         VariantDraft::start(context.catalog, config).map_err(AppError::from)
     });
     let tables = tables.collect::<Result<Vec<VariantDraft>, _>>()?;
-    let ratings = context.ratings(set)?;
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     let records = tables.iter().map(|draft| draft.record().clone()).collect();
     let mut records = vec![Record::DraftStarted { pods: Vec::new(), tables: records }];
     for (draft, pod) in tables.into_iter().zip(0u8..) {
@@ -38,7 +38,7 @@ pub(super) fn start(
 
 /// Lets bots make all remaining choices at every table.
 pub(super) fn finish(state: &EventState, context: &Context<'_>) -> Result<Vec<Record>, AppError> {
-    let ratings = context.ratings(state.settings.set()?)?;
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     let mut records = Vec::new();
     for (table, pod) in state.variant_tables().iter().zip(0u8..) {
         if !table.draft.is_done() {
@@ -61,7 +61,7 @@ pub(super) fn for_who_leaves(
         if table.draft.is_done() || left == left_seats(&state.tournament, pod) {
             continue;
         }
-        let ratings = context.ratings(state.settings.set()?)?;
+        let ratings = context.ratings(state.settings.rated_set()?)?;
         go_on(state, pod, table.draft.clone(), &left, &ratings, context, records)?;
     }
     Ok(())
@@ -120,7 +120,7 @@ pub(super) fn choose_for(
     if draft.is_bot(seat) {
         return Err(AppError::of(Cause::DraftBotSeat));
     }
-    let ratings = context.ratings(state.settings.set()?)?;
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     let action = draft.bot_action(seat, &ratings).ok_or_else(|| AppError::of(Cause::DraftNotYourTurn))?;
     chosen(state, pod, action, context)
 }
@@ -155,7 +155,7 @@ fn chosen(state: &EventState, pod: u8, action: VariantAction, context: &Context<
     let mut draft = state.variant_table(pod)?.draft.clone();
     draft.apply(&action).map_err(AppError::from)?;
     let mut records = vec![Record::Choice { pod, action }];
-    let ratings = context.ratings(state.settings.set()?)?;
+    let ratings = context.ratings(state.settings.rated_set()?)?;
     go_on(state, pod, draft, &left_seats(&state.tournament, pod), &ratings, context, &mut records)?;
     Ok(records)
 }
