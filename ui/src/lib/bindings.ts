@@ -1439,7 +1439,7 @@ export type ErrorClass =
 "broken";
 
 /**  The code of an error, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "draft.other_shape" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cube.card" | "cube.empty" | "cube.pack_size" | "cube.too_large" | "cube.too_small" | "cube.unread" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "draft.other_shape" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "packs.pods_only" | "packs.sets" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
  *  A change to an event. It is on disk before the call returns. One undo reverts all changes to the tournament that
@@ -1719,17 +1719,17 @@ list: string } |
 pod: number; 
 /**  The seat in the pod, from 1. */
 seat: number } | 
-/**  Picks a card for a person; bots in the following seats then pick too. */
+/**  Picks a card for a person, or makes another choice of the draft's shape; bots then pick too. */
 { act: "pick"; 
 /**  The pod, from 1. */
 pod: number; 
 /**  The seat in the pod, from 1. */
 seat: number; 
-/**  Index of the card in the pack, from 0. */
+/**  Index of the card in the pack, or of the choice, from 0. */
 index: number; 
 /**
- *  The card's number ("SOR_123"), which rejects the pick if the seat has another pack by now. `index` then
- *  only selects between two copies in the pack.
+ *  The card's number ("SOR_123") or the code of the choice ("take"), which rejects the pick if the seat has
+ *  another pack by now. `index` then only selects between two copies in the pack.
  */
 card: string | null } | 
 /**  Lets a bot pick for a person who is away or late, without showing the pack. */
@@ -1781,7 +1781,7 @@ player: number } |
 player: number; 
 /**  The number of the pack on the screen, from 1; 0 for leaders. */
 pack: number; 
-/**  The number of the pick in the pack, from 1. */
+/**  The number of the pick in the pack, or of the seat's choice in a draft of another shape, from 1. */
 pick: number; 
 /**  Index of the card in the pack, from 0; it only selects between two copies. */
 index: number; 
@@ -4258,9 +4258,10 @@ export type SeatView = {
 	player: number,
 	/**  The player's name, as entered. */
 	name: string,
+	/**  The number of the player's team in the event, in a draft of teams. */
+	team: number | null,
 	/**  `true` if a bot has this seat. */
 	bot: boolean,
-	team: number | null,
 	/**  `true` if the player's phone has joined and the player picks on it. */
 	phone: boolean,
 };
@@ -4645,6 +4646,26 @@ export type TableView = {
 	reports: TableReport[],
 };
 
+/**  A row of the team standings. */
+export type TeamStandingView = {
+	/**  The rank; teams tied in every criterion share it. */
+	rank: number,
+	/**  The team's number in the event, from 1. */
+	team: number,
+	/**  The pod it drafted in, from 1. */
+	pod: number,
+	/**  The names of its members in seat order. */
+	members: string[],
+	/**  Rounds won, lost, and without a winner: "2-1-0". */
+	rounds: string,
+	/**  Average share of rounds won by its opponents. */
+	opponents: StandingValue,
+	/**  Matches won, lost and drawn by its members: "4-2-0". */
+	matches: string,
+	/**  Share of games won by its members. */
+	games: StandingValue,
+};
+
 /**  A test hand from a deck shuffled with a seed. */
 export type TestHand = {
 	/**  The seed of the shuffle. Digits only. */
@@ -4803,14 +4824,3 @@ async function typedError<T, E>(result: Promise<T>): Promise<{ status: "ok"; dat
     }
 }
 
-
-export type TeamStandingView = {
-	rank: number,
-	team: number,
-	pod: number,
-	members: string[],
-	rounds: string,
-	opponents: StandingValue,
-	matches: string,
-	games: StandingValue,
-};
