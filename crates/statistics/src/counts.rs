@@ -46,15 +46,15 @@ macro_rules! counts {
 counts! {
     /// Counts of picks of one card.
     PickCounts {
-        /// Packs in which a player saw the card, counted once per player and round.
+        /// Packs where a player saw the card, counted once per player and round.
         packs,
-        /// Sum of the last pick numbers at which they saw it.
+        /// Sum of the last pick numbers when they saw it.
         last_seen,
         /// Choices that had the card among their options.
         offered,
         /// Choices that took it.
         taken,
-        /// Sum of the pick numbers at which it was taken.
+        /// Sum of the numbers of the picks that took it.
         taken_at,
         /// First picks of a round that had it among their options.
         first_offered,
@@ -100,19 +100,19 @@ counts! {
     HandCounts {
         /// Games with the card in the opening hand.
         opening,
-        /// Won games among them.
+        /// Number of these games that were won.
         opening_wins,
-        /// Games in which it was drawn later.
+        /// Games where it was drawn later.
         drawn,
-        /// Won games among them.
+        /// Number of these games that were won.
         drawn_wins,
-        /// Games in which it became a resource.
+        /// Games where it became a resource.
         resourced,
-        /// Won games among them.
+        /// Number of these games that were won.
         resourced_wins,
-        /// Games in which it was played.
+        /// Games where it was played.
         played,
-        /// Won games among them.
+        /// Number of these games that were won.
         played_wins,
     }
 }
@@ -120,17 +120,17 @@ counts! {
 counts! {
     /// Record of one archetype. Mirror matches count only as such.
     RecordCounts {
-        /// Decks.
+        /// Number of decks.
         decks,
         /// Matches against other archetypes.
         matches,
-        /// Won matches among them.
+        /// Number of these matches that were won.
         match_wins,
-        /// Lost matches among them.
+        /// Number of these matches that were lost.
         match_losses,
         /// Games with a winner in these matches.
         games,
-        /// Won games among them.
+        /// Number of these games that were won.
         wins,
         /// Matches against the same archetype.
         mirrors,
@@ -140,7 +140,7 @@ counts! {
 counts! {
     /// Record of one archetype against another one.
     MatchupCounts {
-        /// Matches.
+        /// Number of matches.
         matches,
         /// Matches that the first archetype won.
         match_wins,
@@ -158,9 +158,9 @@ counts! {
     TotalCounts {
         /// Choices in digital drafts.
         choices,
-        /// Decks.
+        /// Number of decks.
         decks,
-        /// Matches.
+        /// Number of matches.
         matches,
         /// Games with a winner.
         games,

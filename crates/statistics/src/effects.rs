@@ -60,7 +60,7 @@ pub struct Games {
 
 impl Games {
     /// Collects the matches of a population. `worth` are ratings of cards in any unit (`data/packs/worth.csv`); cards
-    /// without one are average. Uses the last [`MOST_MATCHES`] matches; matches without a game won by anybody are
+    /// without one are average. Uses the last [`MOST_MATCHES`] matches; matches without a winner of any game are
     /// skipped.
     pub fn new<'a>(
         events: impl DoubleEndedIterator<Item = (u32, &'a Observations)>,
@@ -220,7 +220,7 @@ pub(crate) fn log_probability(logit: f64) -> f64 {
     -((-logit.abs()).exp().ln_1p()) + logit.min(0.0)
 }
 
-/// Returns the factor by which a logit of this variance shrinks when the probability is averaged over it (MacKay 1992).
+/// Returns the factor that shrinks a logit of this variance when the probability is averaged over it (MacKay 1992).
 fn moderation(variance: f64) -> f64 {
     1.0 / (1.0 + std::f64::consts::PI * variance.max(0.0) / 8.0).sqrt()
 }
@@ -332,7 +332,7 @@ pub struct Model {
     pub cards: Vec<CardEffect>,
 }
 
-/// Steps of the search for the variances, and the relative change at which it ends.
+/// Steps of the search for the variances, and the relative change that ends it.
 const VARIANCE_STEPS: usize = 25;
 const VARIANCE_CHANGE: f64 = 0.02;
 /// Factors of the card variance over which intervals are averaged, because the variance itself is uncertain.

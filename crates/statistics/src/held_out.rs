@@ -29,7 +29,7 @@ pub struct HeldOut {
     pub games: u32,
     /// Log loss of each prediction.
     pub log_loss: LogLoss,
-    /// How much lower the log loss of the model is than that of the better of "50 %" and "player strength".
+    /// Improvement of the model's log loss over that of the better of "50 %" and "player strength".
     pub gain: f64,
     /// Standard error of the gain, from the differences between events.
     pub standard_error: f64,

@@ -6,14 +6,14 @@ use crate::counts::{GameCounts, PickCounts};
 use crate::observation::Archetype;
 use crate::summary::{CardSummary, PopulationSummary};
 
-/// Smallest counts at which numbers are shown. Below them there are counts only.
+/// Smallest counts for showing numbers. Below them, only counts are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Thresholds {
     /// Games with a winner.
     pub games: u32,
     /// Distinct players, at most [`crate::PlayerSample::MOST`].
     pub players: usize,
-    /// Decks.
+    /// Number of decks.
     pub decks: u32,
     /// Choices that offered the card.
     pub exposures: u32,
@@ -57,9 +57,9 @@ impl Rate {
 /// Numbers about the picks of a card.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PickNumbers {
-    /// Average last seen at (ALSA): mean of the last pick number of a round at which a player saw the card.
+    /// Average last seen at (ALSA): mean of the last pick number of a round when a player saw the card.
     pub last_seen_at: f64,
-    /// Average taken at (ATA): mean pick number at which it was taken. `None` if nobody took it.
+    /// Average taken at (ATA): mean number of the pick that took it. `None` if no one took it.
     pub taken_at: Option<f64>,
     /// Share of the choices with the card that took it.
     pub taken_when_seen: Rate,

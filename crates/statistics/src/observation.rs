@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The kind of players that a number is about. Numbers of people and of bots are never mixed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Population {
-    /// People.
+    /// Human players.
     People,
     /// Bots of the program.
     Bots,
@@ -83,14 +83,14 @@ pub struct HandCards {
     pub drawn: Vec<CardNumber>,
     /// Put into play as resources.
     pub resourced: Vec<CardNumber>,
-    /// Played.
+    /// Cards that were played.
     pub played: Vec<CardNumber>,
 }
 
 /// A game that the rules engine played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameHands {
-    /// `Some(true)` if the first deck of the match won, `None` if nobody did.
+    /// `Some(true)` if the first deck of the match won, `None` if no deck did.
     pub first_won: Option<bool>,
     /// Cards of the first and the second deck.
     pub sides: [HandCards; 2],
@@ -109,7 +109,7 @@ pub struct Match {
     pub hands: Vec<GameHands>,
 }
 
-/// Everything that is observed in one event.
+/// Observations of one event.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Observations {
     /// The players.

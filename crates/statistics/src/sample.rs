@@ -57,7 +57,7 @@ impl FromIterator<u32> for PlayerSample {
 }
 
 /// Returns the salted number of a player: the first bytes of the keyed BLAKE3 hash of an identity that is the same in
-/// all events of a shop. Without the salt, which stays in the shop, the number says nothing about the player.
+/// all events of a shop. Without the salt, which stays in the shop, the number does not identify the player.
 pub fn salted_number(salt: &[u8; 32], identity: &str) -> u32 {
     let hash = blake3::keyed_hash(salt, identity.as_bytes());
     let [a, b, c, d, ..] = *hash.as_bytes();

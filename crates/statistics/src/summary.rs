@@ -23,7 +23,7 @@ pub struct CardSummary {
     /// The games with it in the main deck.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<GameCounts>,
-    /// Where it was in games that the rules engine played.
+    /// Zones of the card in games that the rules engine played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<Box<HandCounts>>,
 }
@@ -52,7 +52,7 @@ pub struct MatchupSummary {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PopulationSummary {
-    /// Totals.
+    /// Totals of the population.
     pub totals: TotalCounts,
     /// Largest pick number of a round: the size of a pack without its leader.
     pub pack_size: u8,
@@ -69,7 +69,7 @@ pub struct PopulationSummary {
 pub struct Summary {
     /// Number of events.
     pub events: u32,
-    /// Matches of a person against a bot. They count for nobody.
+    /// Matches of a person against a bot. They are not counted for anyone.
     pub mixed_matches: u32,
     /// Counts of people.
     pub people: PopulationSummary,
@@ -420,7 +420,7 @@ impl Season {
     /// Event numbers in a block.
     pub const BLOCK: u32 = 32;
 
-    /// Adds many events at once. An event of the same number is replaced.
+    /// Adds many events in one pass. An event of the same number is replaced.
     pub fn extend(&mut self, events: impl IntoIterator<Item = (u32, Summary)>) {
         let mut changed = BTreeSet::new();
         for (number, summary) in events {

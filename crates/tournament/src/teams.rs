@@ -1,8 +1,8 @@
 //! Teams of a draft: rounds of teams against teams, and their standings.
 //!
-//! The seats of a pod alternate between its two teams, so that nobody passes cards to a teammate. In a team round, two
+//! The seats of a pod alternate between its two teams, so that no one passes cards to a teammate. In a team round, two
 //! teams meet, and each player plays a member of the other team. The team whose members win more matches wins the
-//! round; with equally many, nobody does.
+//! round; with equally many, neither does.
 //!
 //! Teams are ranked by rounds won, the average share of rounds won by their opponents (at least the profile's floor),
 //! matches won by their members, and the share of games won by their members.

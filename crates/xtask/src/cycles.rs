@@ -59,7 +59,7 @@ pub(crate) fn sources(src: &Path) -> Result<BTreeMap<Module, String>, String> {
     Ok(files)
 }
 
-/// Returns the modules in files of their own that a file declares for tests only.
+/// Returns the modules in separate files that a file declares for tests only.
 fn test_modules(module: &Module, text: &str) -> Vec<Module> {
     let declared = text.split("#[cfg(test)]\n").skip(1).filter_map(|rest| {
         let line = rest.lines().next()?;

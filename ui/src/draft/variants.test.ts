@@ -1,4 +1,4 @@
-// Drafts of other shapes than a pod on one laptop: what is shown, what is covered, and which choice is sent.
+// Drafts of other shapes than a pod on one laptop: the board, the cover, and the choice that is sent.
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -130,7 +130,7 @@ export const en = {
       cubeList: 'Cards, one per line, with leaders and bases',
       cubeExample: '1 Luke Skywalker | Faithful Friend\n2 Battlefield Marine\n1 SOR_010',
       cubeCards: (cards: number, leaders: number) =>
-        `${some(cards, 'card', 'cards')}, ${some(leaders, 'leader', 'leaders')} among them.`,
+        `${some(cards, 'card', 'cards')}, including ${some(leaders, 'leader', 'leaders')}.`,
       cubeEnough: (players: number) =>
         players < 2 ? 'Not enough for two players.' : `Enough for ${some(players, 'player', 'players')}.`,
       cubeUnread: (lines: number) =>

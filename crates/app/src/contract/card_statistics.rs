@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::ShareView;
 
 wire! {
-    /// What statistics of cards are about.
+    /// Selection of statistics of cards.
     #[derive(Default, Eq)]
     pub struct CardStatisticsQuery {
         /// The events; all events that are not archived if empty.
@@ -24,17 +24,17 @@ wire! {
         pub name: String,
         /// Aspects, separated by spaces.
         pub aspects: String,
-        /// Rarity.
+        /// Rarity of its oldest printing.
         pub rarity: String,
-        /// Number of packs in which players saw the card.
+        /// Number of packs where players saw the card.
         pub seen: u32,
         /// Number of choices that offered it.
         pub offered: u32,
         /// Number of choices that took it.
         pub picked: u32,
-        /// Average pick at which it was last seen (ALSA).
+        /// Average last seen at (ALSA), as a pick number.
         pub last_seen_at: Option<f64>,
-        /// Average pick at which it was taken (ATA).
+        /// Average taken at (ATA), as a pick number.
         pub taken_at: Option<f64>,
         /// Share of the choices with it that took it.
         pub taken_when_seen: Option<ShareView>,
@@ -124,7 +124,7 @@ wire! {
         pub rates: f64,
         /// Mean log loss of the model.
         pub model: f64,
-        /// How much lower the model's log loss is than the better of the first two.
+        /// Improvement of the model's log loss over the better of the first two.
         pub gain: f64,
         /// Standard error of the gain.
         pub standard_error: f64,

@@ -72,7 +72,7 @@ wire! {
         pub name: String,
         /// Number of cards in the list, with leaders and bases.
         pub cards: u32,
-        /// Number of leaders among them.
+        /// Number of leaders in the list.
         pub leaders: u32,
         /// Number of bases that every player may use.
         pub bases: u32,

@@ -52,7 +52,7 @@ fn check_view(check: &HeldOut) -> ModelCheckView {
     }
 }
 
-/// Everything that the lines of cards are computed from.
+/// Data for the lines of cards.
 struct Sources<'a> {
     catalog: &'a Catalog,
     counts: &'a PopulationSummary,

@@ -119,7 +119,7 @@ pub(crate) enum ListPool {
 /// The cards that a list may use.
 #[derive(Debug, Clone, Copy)]
 enum Held<'a> {
-    /// Those of a pool.
+    /// Cards of a pool.
     All(&'a Pool),
     /// Any, with the free bases of this pool, or else those of the set of the list's first card.
     Any(Option<&'a Pool>),

@@ -153,7 +153,7 @@ fn player_place(player: PlayerId) -> usize {
 /// Checks that the packs of an event are enough for players up to this number.
 ///
 /// # Errors
-/// `cube.too_small` if a cube is too small for so many.
+/// `cube.too_small` if a cube is too small for that many players.
 pub(crate) fn check_players(catalog: &Catalog, state: &EventState, last: PlayerId) -> Result<(), AppError> {
     let Some((_, packs)) = set_and_packs(state) else { return Ok(()) };
     if let (DraftMode::Digital, Some(PackSource::Cube(list))) = (state.settings.mode, &state.settings.packs) {

@@ -332,7 +332,7 @@ impl EventState {
             }
             DraftMode::Paper => {
                 let steps = match (self.settings.shape.variant(), &self.settings.packs) {
-                    // Only the players know how far such a draft is.
+                    // Only the players know the progress of such a draft.
                     (Some(_), _) => Arc::from([]),
                     (None, Some(packs)) => packs.tabletop_steps(),
                     (None, None) => tabletop_draft::steps(tabletop_draft::BOOSTER_CARDS, tabletop_draft::LEADERS),

@@ -209,7 +209,7 @@ fn phones_draft_a_shape_and_a_retry_changes_nothing() {
     }
 }
 
-/// A tabletop draft of another shape has no clock: Cantina seats the players and goes on to the decks.
+/// A tabletop draft of another shape has no clock: Cantina seats the players and continues with the decks.
 #[test]
 fn a_tabletop_draft_of_another_shape_has_no_pick_clock() {
     let desk = App::in_memory().unwrap();

@@ -92,7 +92,7 @@ mod tests {
     }
 
     /// Eight sets for 24 boosters: each set is opened three times, and no seat opens a set twice, except perhaps the
-    /// last ones, which get what is left.
+    /// last ones, which get the rest.
     #[test]
     fn chaos_gives_each_seat_different_sets_and_uses_all_equally_often() {
         let all = sets(&["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "LAW", "ASH"]);

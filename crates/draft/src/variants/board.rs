@@ -5,7 +5,7 @@ use crate::packs::PackCard;
 /// The cards that a seat sees, besides those already drafted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum VariantBoard {
-    /// Leaders or other cards face up, of which one is taken at a time.
+    /// Leaders or other cards face up, taken one at a time.
     Open {
         /// The cards that are left.
         cards: Vec<PackCard>,

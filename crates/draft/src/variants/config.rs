@@ -16,7 +16,7 @@ use crate::variants::choice::VariantStartError;
 pub enum VariantShape {
     /// Two players look at three hidden piles in turn, and take one or let it grow.
     ///
-    /// The cards of six boosters are shuffled into a face-down stock, and three piles of one card are dealt from it. On
+    /// The cards of six boosters are shuffled into a hidden stock, and three piles of one card are dealt from it. On
     /// a turn, the player looks at the first pile and takes it, which replaces it with a card from the stock; or passes,
     /// which adds a card from the stock to it, and looks at the next pile. A player who passes the third pile takes the
     /// top card of the stock instead. With an empty stock, nothing is added or replaced, empty piles are skipped, and
@@ -25,13 +25,13 @@ pub enum VariantShape {
     /// Two players take rows or columns of three cards from a square of nine.
     ///
     /// The cards of nine boosters are shuffled and laid out face up, nine at a time, as long as there are nine. The
-    /// first player takes a row or a column, then the other player takes what is left of a row or a column. The rest is
+    /// first player takes a row or a column, then the other player takes the rest of a row or a column. The rest is
     /// set aside, and the next square begins with the other player.
     Grid,
     /// Two players open small packs at the same time, swap them and swap them back ("Minneapolis").
     ///
     /// The cards of eight boosters are shuffled and dealt into packs of seven, eight for each player; a common booster
-    /// has two packs' worth of cards. In each round, both players take one card of their own pack, swap packs, take two
+    /// has two packs' worth of cards. In each round, both players take one card from the pack in hand, swap packs, take two
     /// cards, swap back and take two more. The last two cards of each pack are set aside.
     Minneapolis,
     /// Up to eight players take one card at a time from everything face up.

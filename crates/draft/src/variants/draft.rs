@@ -64,7 +64,7 @@ pub struct VariantDraft {
     /// The shuffled cards, until the leaders are drafted.
     cards: Vec<PackCard>,
     pub(super) taken: Vec<Vec<PackCard>>,
-    /// Cards that nobody drafted.
+    /// Cards that no one drafted.
     aside: Vec<PackCard>,
 }
 

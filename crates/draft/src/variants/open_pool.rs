@@ -18,7 +18,7 @@ pub(super) struct OpenPool {
 }
 
 impl OpenPool {
-    /// Lays out cards, of which each seat takes `each`, or fewer if there are not enough.
+    /// Lays out cards. Each seat takes `each`, or fewer if there are not enough.
     pub(super) fn new(cards: Vec<PackCard>, seats: usize, each: usize, before: usize) -> OpenPool {
         let limit = each.min(cards.len() / seats.max(1)) * seats;
         OpenPool { cards, seats, before, taken: 0, limit }

@@ -64,7 +64,7 @@ fn check_all_cards(draft: &VariantDraft) {
 }
 
 #[test]
-fn leaders_are_taken_in_a_snake_until_each_seat_has_three() {
+fn a_snake_deals_leaders_until_each_seat_has_three() {
     for (shape, seats) in [(VariantShape::Winston, 2), (VariantShape::Grid, 2), (VariantShape::Rotisserie, 3)] {
         let mut draft = start(shape, seats);
         let mut order = Vec::new();

@@ -16,7 +16,7 @@ pub(super) struct TextFacts<'t> {
     other: Option<BackFace>,
     /// It makes its unit a leader unit.
     leads: bool,
-    /// It has Smuggle with a cost of its own.
+    /// It has Smuggle with a separate cost.
     smuggles: bool,
     own_play_terms: bool,
     event: Option<BlockId>,

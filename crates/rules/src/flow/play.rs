@@ -420,7 +420,7 @@ impl View {
     }
 }
 
-/// Returns the rule by which a card enters play, is attached or is resolved after it has been paid for.
+/// Returns the rule for a card that enters play, is attached or is resolved after it has been paid for.
 fn rule_of_playing(kind: CardType, as_upgrade: bool, smuggled: bool, plotted: bool) -> &'static str {
     match kind {
         _ if smuggled => "7.5.14C",

@@ -98,7 +98,7 @@ struct CardPlay {
 /// Changes of a card's cost, collected before they are applied.
 #[derive(Default)]
 struct CostChanges<'a> {
-    /// Number of resources by which the cost is reduced.
+    /// Reduction of the cost in resources.
     less: i16,
     /// All aspect penalties are ignored (CR 8.10.2).
     ignores_penalties: bool,

@@ -35,7 +35,7 @@ impl PendingKind {
         self.facts().map(|(keyword, number, _)| (keyword, number))
     }
 
-    /// Returns the rule by which the keyword resolves. Returns `None` for an ability of a card text.
+    /// Returns the rule for resolving the keyword. Returns `None` for an ability of a card text.
     pub(crate) fn rule(self) -> Option<&'static str> {
         self.facts().map(|(_, _, rule)| rule)
     }

@@ -110,7 +110,7 @@ fn a_digest_has_no_cell_of_fewer_than_three_players() {
         assert!(people.archetypes.iter().all(|line| line.record.players.count() >= FEWEST_PLAYERS));
         assert!(people.matchups.iter().all(|line| line.record.players.count() >= FEWEST_PLAYERS));
         left_out += summary.people.archetypes.len() - people.archetypes.len();
-        // What is left out is about at least three players, too.
+        // The part that is left out is about at least three players, too.
         let shown: u32 = people.archetypes.iter().map(|line| line.record.decks).sum();
         let hidden = summary.people.totals.decks - shown;
         assert!(hidden == 0 || hidden >= FEWEST_PLAYERS as u32);

@@ -142,7 +142,7 @@ impl Table {
             self.draft(pod as u16 * 8, &mut observations, &mut strengths, rng);
         }
         for round in 1..=usize::from(league.rounds) {
-            // Everybody plays somebody else in every round: seats on a circle, shifted by the round.
+            // Every player has another opponent in every round: seats on a circle, shifted by the round.
             let count = league.players as usize;
             let mut order: Vec<usize> = (1..count).collect();
             order.rotate_left(round);

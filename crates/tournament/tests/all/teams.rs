@@ -53,7 +53,7 @@ fn seats_alternate_between_the_two_teams_of_a_pod() {
     assert_eq!(teams.iter().map(|team| (team.number, team.pod)).collect::<Vec<_>>(), [(1, 1), (2, 1), (3, 2), (4, 2)]);
 }
 
-/// Two teams of three play three rounds, in which everyone meets every player of the other team once.
+/// Two teams of three play three rounds. Everyone meets every player of the other team once.
 #[test]
 fn everyone_meets_each_player_of_the_other_team_once() {
     let mut event = seated(1, 6);

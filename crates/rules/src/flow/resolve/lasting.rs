@@ -82,7 +82,7 @@ impl Resolution<'_> {
         self.course().step.unsettled = true;
     }
 
-    /// Returns a modifier as the kind of a lasting effect, with its numbers and targets as they are now. Returns `None`
+    /// Returns a modifier as the kind of a lasting effect, with its current numbers and targets. Returns `None`
     /// if it has no effect.
     fn lasting_kind(&self, modifier: &Modifier, here: ModifierRef) -> Option<LastingKind> {
         let kind = match modifier {
