@@ -100,7 +100,7 @@ export const de: Words<typeof en> = {
     create: 'Event anlegen',
 
     packs: {
-      label: 'Packs',
+      label: 'Inhalt der Booster',
       kinds: {
         set: 'Booster eines Sets',
         rounds: 'Ein Set pro Runde',
@@ -129,7 +129,7 @@ export const de: Words<typeof en> = {
       cubeLibrary: 'Aus der Bibliothek',
       cubeDeck: 'Deck auswählen …',
       cubeList: 'Karten, eine pro Zeile, mit Anführern und Basen',
-      cubeExample: '1 Luke Skywalker | Faithful Friend\n2 Battlefield Marine\n1 SOR_010',
+      cubeExample: '1 SOR_005\n2 SOR_095\n1 SOR_010',
       cubeCards: (cards, leaders) =>
         `${some(cards, 'Karte', 'Karten')}, darunter ${some(leaders, 'Anführer', 'Anführer')}.`,
       cubeEnough: (players) => (players < 2 ? 'Reicht nicht für zwei Spieler.' : `Reicht für ${players} Spieler.`),

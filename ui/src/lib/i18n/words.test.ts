@@ -117,7 +117,7 @@ pairs.push(
 /** Words that German players use too, or that are written the same. */
 const SAME = new Set(
   (
-    'Advisor Aggression Best Cantina Chance Code Comprehensive Constructed Credit Credits Cut Death Deck ' +
+    'Advisor Aggression Best Booster Cantina Chance Code Comprehensive Constructed Credit Credits Cube Cut Death Deck ' +
     'Decks Draft Drop Eternal Event Events Export Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace ' +
     'Initiative JSON Judge Judging Legal Letter Log Melee Mirrors Mulligan Name Normal OGW OMW PR Pack ' +
     'Phase Pick Plan Playset Pod Pods Pool Populist Position Premier Prestige Rules SC SHD SOR SWUDB ' +
