@@ -117,10 +117,16 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(all)
 }
 
-/// Returns the names that occur in a text as words, without its comments, strings and tests.
+/// Returns the names that occur in a text as words, without its comments, strings and tests. Variants of an enum and
+/// other items of a type (`PublicResult::Games`) are not counted.
 fn used<'a>(text: &str, names: &'a [&'a str]) -> impl Iterator<Item = &'a str> {
-    let words: BTreeSet<String> = words(&code(text)).into_iter().collect();
-    names.iter().copied().filter(move |name| words.contains(*name))
+    let all = words(&code(text));
+    let is_of_type = |at: usize| {
+        let before: Vec<&str> = all[at.saturating_sub(2)..at].iter().map(String::as_str).collect();
+        matches!(before[..], [owner, "::"] if owner.starts_with(char::is_uppercase))
+    };
+    let found: BTreeSet<String> = (0..all.len()).filter(|at| !is_of_type(*at)).map(|at| all[at].clone()).collect();
+    names.iter().copied().filter(move |name| found.contains(*name))
 }
 
 #[cfg(test)]
@@ -138,5 +144,7 @@ mod tests {
             "//! See [`contract`].\nuse crate::contracts::X;\n#[cfg(test)]\nmod tests {\n    use crate::contract;\n}\n";
         assert_eq!(used(text, &["contract"]).count(), 0);
         assert_eq!(used("use crate::contract::EventView;", &["contract", "EventView"]).count(), 2);
+        assert_eq!(used("let result = PublicResult::Games { first };", &["Games"]).count(), 0);
+        assert_eq!(used("fn take(games: app::Games, all: &[Games]) {}", &["Games"]).count(), 1);
     }
 }

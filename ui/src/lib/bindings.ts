@@ -911,7 +911,7 @@ export type CubeCheck = {
 	name: string,
 	/**  Number of cards in the list, with leaders and bases. */
 	cards: number,
-	/**  Number of leaders among them. */
+	/**  Number of leaders in the list. */
 	leaders: number,
 	/**  Number of bases that every player may use. */
 	bases: number,

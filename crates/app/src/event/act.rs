@@ -13,7 +13,6 @@ pub(crate) mod players;
 mod registration;
 mod results;
 mod setup;
-mod variant;
 
 use crate::error::Cause;
 use crate::event::Events;

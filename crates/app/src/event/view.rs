@@ -5,7 +5,6 @@ mod judging;
 mod pods;
 mod rounds;
 mod standings;
-mod variant;
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,5 +1,7 @@
 //! Steps of a draft: its start, picks by people and bots, completion by bots, and the pick clock.
 
+mod variant;
+
 use catalog::Catalog;
 use tournament::PlayerId;
 
@@ -8,7 +10,7 @@ use draft::{Action, Draft, DraftConfig, DraftSource, Ratings, SeatKind, SeatView
 use crate::AppError;
 use crate::context::Context;
 use crate::error::{Cause, ErrorDetail};
-use crate::event::act::{saturating_cast, variant};
+use crate::event::act::saturating_cast;
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
 use crate::event::state::{DraftProgress, EventState, is_bot, left_seats};
 use crate::event::steps;

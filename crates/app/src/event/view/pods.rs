@@ -1,11 +1,13 @@
 //! Views of pods, their drafts and their seats.
 
+mod variant;
+
 use crate::error::Cause;
 use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
 use draft::Stage as DraftStage;
 
-use super::{count, name, variant};
+use super::{count, name};
 use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{

@@ -3,7 +3,7 @@
 use draft::{Ratings, SeatKind, VariantAction, VariantChoice, VariantConfig, VariantDraft, VariantShape, bot_deck};
 use tournament::PlayerId;
 
-use super::draft::PhonePick;
+use super::PhonePick;
 use crate::AppError;
 use crate::context::Context;
 use crate::error::{Cause, ErrorDetail};

@@ -4,14 +4,14 @@ use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
 use draft::{PackCard, Slot, VariantBoard, VariantDraft, VariantStage};
 
-use super::pods::{clock_view, pack_card};
-use super::{count, name};
+use super::{clock_view, pack_card};
 use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{DraftBoard, DraftLayout, DraftPart, DraftSeatView, DraftStatus, DraftView, Passing};
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::variant_draft::{VariantTable, code};
+use crate::event::view::{count, name};
 use crate::record::pick_clock::PickClock;
 
 /// Returns the progress of a table. There is no clock, and nothing is passed on.
