@@ -100,7 +100,7 @@ async fn a_file_opened_with_a_second_copy_opens_in_the_window() -> DriveResult<(
     window.type_into("player-name", "Ada").await?;
     window.press("Enter").await?;
     window.expect_text("player-count", "1 player").await?;
-    let export = "return await window.__TAURI_INTERNALS__.invoke('export_event', { event: 1 })";
+    let export = "return await window.__TAURI_INTERNALS__.invoke('export_event', { event: 1, cardData: false })";
     assert_eq!(window.evaluate(export).await?, json!(event));
 
     std::fs::write(&list, "Leader\n1 | Darth Vader | Dark Lord of the Sith").unwrap();
