@@ -15,6 +15,9 @@ use crate::standings::share_of;
 use crate::tally::{Outcome, shares};
 use crate::{Fraction, PairScope, PlayerId, Round, Tournament};
 
+/// A player with the opponent, and the numbers of their teams. In a bye, the opponent and their team are missing.
+pub(crate) type TeamMatch = (PlayerId, Option<PlayerId>, (u16, Option<u16>));
+
 /// Maximum number of teams that are paired by comparing all pairings; more are paired from the top down.
 const MOST_EXACT: usize = 12;
 
@@ -149,7 +152,7 @@ impl Tournament {
 
     /// Returns the matches and byes of the next team round, with the numbers of the teams that meet. Teams with equally
     /// many rounds won meet, if possible without meeting again; in the first round, the teams of a pod.
-    pub(crate) fn team_matches(&self, seed: u64) -> Vec<(PlayerId, Option<PlayerId>, (u16, Option<u16>))> {
+    pub(crate) fn team_matches(&self, seed: u64) -> Vec<TeamMatch> {
         let teams = self.teams();
         let rounds: Vec<Vec<TeamRound>> = self
             .rounds()
