@@ -8,8 +8,7 @@ use serde::de::value::{Error, StrDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, VariantAccess, Visitor};
 use serde::{Deserialize, forward_to_deserialize_any};
 
-/// Declares an enum of groups with `Debug`, `Serialize`, `Deserialize`, [`Tree`](crate::Tree) and a conversion from
-/// each group.
+/// Declares an enum of groups with `Debug`, `Serialize`, `Deserialize` and [`Tree`](crate::Tree).
 macro_rules! grouped {
     ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $group:ident($type:ty)),+ $(,)? }) => {
         $(#[$about])*
@@ -17,14 +16,6 @@ macro_rules! grouped {
         pub enum $name {
             $($(#[$doc])* $group($type),)+
         }
-
-        $(
-            impl From<$type> for $name {
-                fn from(word: $type) -> $name {
-                    $name::$group(word)
-                }
-            }
-        )+
 
         impl ::std::fmt::Debug for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {

@@ -35,9 +35,10 @@
 //!
 //! # From sentence to tree
 //!
-//! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`FlowEffect::As`] gives it a
-//!   [`Binding`] for later steps.
-//! - "You may" is [`FlowEffect::May`] around the steps; "if you do" is [`FlowEffect::IfYouDo`]; "if" is [`FlowEffect::If`].
+//! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`FlowEffect::As`] gives it
+//!   a [`Binding`] for later steps.
+//! - "You may" is [`FlowEffect::May`] around the steps; "if you do" is [`FlowEffect::IfYouDo`]; "if" is
+//!   [`FlowEffect::If`].
 //! - "For this phase" is [`CardEffect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`].
 //! - Conditions, amounts and filters are values that every verb accepts.
 //! - Printed keywords are card facts and are not repeated in the text, except for what follows Bounty and Coordinate.

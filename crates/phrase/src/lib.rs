@@ -209,9 +209,9 @@ pub(crate) fn icons_among(parts: &[Amount]) -> Option<(model::Aspect, Vec<&Targe
 }
 
 /// Returns the constant ability behind a lasting effect on the game. It is rendered like that of a card.
-pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::ConstantAbility> {
-    let [ability::Modifier::Value(ability::ValueModifier::Ability(granted))] = gives else { return None };
-    let ability::Ability::Constant(constant) = granted.ability() else { return None };
+pub(crate) fn lasting_constant(gives: &[Modifier]) -> Option<&ability::ConstantAbility> {
+    let [Modifier::Value(ValueModifier::Ability(granted))] = gives else { return None };
+    let Ability::Constant(constant) = granted.ability() else { return None };
     Some(constant)
 }
 
@@ -223,7 +223,10 @@ pub(crate) fn is_any(range: &ability::Range) -> bool {
 /// Returns `true` if a modifier of the next card lasts beyond playing it. Exploit is used while the card is played, and
 /// the card enters play only once.
 pub(crate) fn lasts_beyond_playing(gains: &Modifier) -> bool {
-    matches!(gains, Modifier::Value(ValueModifier::Keyword(keyword) | ValueModifier::KeywordX(keyword, _)) if *keyword != model::Keyword::Exploit)
+    let Modifier::Value(ValueModifier::Keyword(keyword) | ValueModifier::KeywordX(keyword, _)) = gains else {
+        return false;
+    };
+    *keyword != Keyword::Exploit
 }
 
 /// Returns `true` if the attacker's bonus counts the damage on the defending unit.

@@ -302,6 +302,9 @@ pub(crate) fn draws_one_of_two(steps: &[Step]) -> bool {
     else {
         return false;
     };
-    let top = |target: &Target, count: i16| matches!(target, Target::Top(many, PlayerFilter::You) if many.number() == Some(count));
+    let top = |target: &Target, count: i16| {
+        let Target::Top(many, PlayerFilter::You) = target else { return false };
+        many.number() == Some(count)
+    };
     one.among.as_deref().is_some_and(|among| top(among, 2)) && top(other, 1)
 }

@@ -145,11 +145,8 @@ impl Package {
 
     /// Returns the codes in `sets.csv`, in the order of its rows; invalid ones are left out.
     pub fn set_codes(&self) -> Vec<SetCode> {
-        let text = self.file("sets.csv").unwrap_or_default();
-        let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
-        let headers = reader.headers().cloned().unwrap_or_default();
-        let Some(column) = headers.iter().position(|heading| heading == "code") else { return Vec::new() };
-        reader.records().flatten().filter_map(|row| row.get(column)?.parse().ok()).collect()
+        let codes = column(self.file("sets.csv").unwrap_or_default(), "code");
+        codes.iter().filter_map(|code| code.parse().ok()).collect()
     }
 
     /// Returns the numbers in the files of cards and of printings; invalid ones are left out.
@@ -157,11 +154,7 @@ impl Package {
         let files = self.files_in("cards").chain(self.files_in("printings"));
         let numbers = files.flat_map(|(name, text)| {
             let set = name.split(['/', '.']).nth(1).and_then(|code| code.parse::<SetCode>().ok());
-            let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
-            let headers = reader.headers().cloned().unwrap_or_default();
-            let column = headers.iter().position(|heading| heading == "number");
-            let number = move |row: csv::StringRecord| CardNumber::in_set(set?, row.get(column?)?);
-            reader.into_records().flatten().filter_map(number).collect::<Vec<_>>()
+            column(text, "number").into_iter().filter_map(move |number| CardNumber::in_set(set?, &number))
         });
         numbers.collect()
     }
@@ -193,6 +186,14 @@ impl Package {
     pub fn to_archive(&self) -> Result<Vec<u8>, String> {
         archive::write(self.files())
     }
+}
+
+/// Returns the cells of a column of a CSV text. Rows that cannot be read are left out.
+fn column(text: &str, heading: &str) -> Vec<String> {
+    let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
+    let headers = reader.headers().cloned().unwrap_or_default();
+    let Some(column) = headers.iter().position(|known| known == heading) else { return Vec::new() };
+    reader.into_records().flatten().filter_map(|row| row.get(column).map(str::to_owned)).collect()
 }
 
 /// Returns the hash of the names and contents of files.

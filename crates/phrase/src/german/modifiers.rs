@@ -119,9 +119,13 @@ impl Writer<'_> {
             matches!(
                 each,
                 Modifier::Value(ValueModifier::CantAttack { .. })
-                    | Modifier::Rule(UnitRule::CantAttackBases)
                     | Modifier::Card(CardModifier::CantBe { .. })
-                    | Modifier::Rule(UnitRule::CantBeAttacked | UnitRule::CantBeHealed | UnitRule::CantReady)
+                    | Modifier::Rule(
+                        UnitRule::CantAttackBases
+                            | UnitRule::CantBeAttacked
+                            | UnitRule::CantBeHealed
+                            | UnitRule::CantReady
+                    )
             )
         });
         cant.then(|| self.noun(filter).several())
@@ -755,7 +759,7 @@ impl Writer<'_> {
     }
 }
 
-/// Adds the duration of a lasting effect to a sentence of its own.
+/// Adds the duration of a lasting effect to a separate sentence.
 fn while_it_lasts(clause: Clause, lasts: &DurationPhrase) -> Clause {
     let tail = format!("{}{}", clause.tail, lasts.back);
     Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail, ..clause }

@@ -1,7 +1,7 @@
 //! Legal actions of the active player (CR 1.15), and the ways to play a card (CR 6.2).
 //!
-//! They are part of the flow because a way to play is legal only if it can be paid for (CR 6.2.4A), and additional costs
-//! that change the budget are tried on a scratch copy of the game.
+//! They are part of the flow because a way to play is legal only if it can be paid for (CR 6.2.4A), and additional
+//! costs that change the budget are tried on a scratch copy of the game.
 
 use ability::{AbilityId, ActionAbility, Block, CardEffect, CostChange, DeployRule, Effect, FlowEffect, Zone};
 use model::{CardType, Keyword};

@@ -38,7 +38,7 @@ impl Game {
         }
         builder.attach_leaders()?;
         let mut game = Game::resume(Arc::clone(&book), builder.state);
-        game.view_mut().state.course().tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
+        game.course().tasks.push(if position.regroup { Task::StartRegroup } else { Task::Turn });
         for (player, seat) in position.players.iter().zip(0..) {
             game.edit_force(Seat(seat), player.force)?;
             game.edit_credits(Seat(seat), player.credits)?;

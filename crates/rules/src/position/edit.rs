@@ -79,23 +79,23 @@ impl Game {
     /// Continues in the middle of an action: the step asks again. Triggers caused by the edit are dropped, but not the
     /// first `waiting` ones, which were pending before.
     fn run_on_edited(&mut self, waiting: usize) -> Result<(), PositionError> {
-        *self.view_mut().state.course().question = None;
-        self.view_mut().state.course().options.clear();
+        *self.course().question = None;
+        self.course().options.clear();
         let features = self.book.features(&self.state);
         self.view_mut().features = features;
-        self.view_mut().state.course().waiting.truncate(waiting);
-        self.view_mut().state.course().step.unsettled = true;
+        self.course().waiting.truncate(waiting);
+        self.course().step.unsettled = true;
         self.run();
         self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
 
     /// Continues after edits between actions.
     pub(super) fn run_edited(&mut self) -> Result<(), PositionError> {
-        *self.view_mut().state.course().question = None;
-        self.view_mut().state.course().options.clear();
+        *self.course().question = None;
+        self.course().options.clear();
         self.after_edits();
         // State checks may trigger abilities, for example if a unit loses the HP that kept it in play.
-        self.view_mut().state.course().tasks.push(Task::Window(0));
+        self.course().tasks.push(Task::Window(0));
         self.run();
         self.violation().map_or(Ok(()), |violation| Err(PositionError::Broken(violation.what)))
     }
@@ -104,8 +104,8 @@ impl Game {
     fn after_edits(&mut self) {
         let features = self.book.features(&self.state);
         self.view_mut().features = features;
-        self.view_mut().state.course().step.unsettled = true;
-        self.view_mut().state.course().waiting.clear();
+        self.course().step.unsettled = true;
+        self.course().waiting.clear();
     }
 
     pub(super) fn known(&self, card: CardIndex) -> Result<CardIndex, PositionError> {
@@ -160,7 +160,7 @@ impl Game {
             }
             Edit::Passed { seat, passed, took_counter } => {
                 let seat = self.seat(*seat)?;
-                let player = self.view_mut().state.player_mut(seat);
+                let player = self.player_mut(seat);
                 player.passed = *passed || *took_counter;
                 player.took_counter = *took_counter;
             }
@@ -216,7 +216,7 @@ impl Game {
             }
             Edit::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
                 let seat = self.seat(*seat)?;
-                let player = self.view_mut().state.player_mut(seat);
+                let player = self.player_mut(seat);
                 player.played = played.unwrap_or(player.played);
                 player.events = events.unwrap_or(player.events);
                 player.drawn = drawn.unwrap_or(player.drawn);
@@ -261,11 +261,10 @@ impl Game {
         if !turns {
             return Err(PositionError::Kind(self.number_of(card), "unit, leader or resource"));
         }
-        let flags = &mut self.view_mut().state.card_mut(card).flags;
         if exhausted {
-            flags.set(Flags::EXHAUSTED)
+            self.set_flags(card, Flags::EXHAUSTED)
         } else {
-            flags.clear(Flags::EXHAUSTED)
+            self.clear_flags(card, Flags::EXHAUSTED)
         }
         Ok(())
     }
@@ -377,22 +376,22 @@ impl Game {
         let is_unit = self.state.card(card).place == CardZone::Arena;
         let flags = match what {
             CardHistory::EnteredPlay => {
-                self.view_mut().state.course().facts.push(PhaseEvent::Entered(by, of));
+                self.course().facts.push(PhaseEvent::Entered(by, of));
                 Flags::ENTERED
             }
             CardHistory::Played => {
                 let cost = self.def(card).cost;
-                self.view_mut().state.course().facts.push(PhaseEvent::Played(by, of, cost));
+                self.course().facts.push(PhaseEvent::Played(by, of, cost));
                 if self.features.counts_played_cards {
                     let here = self.state.card(card);
                     let onto = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };
                     self.note_played(of, onto);
                 }
-                let player = self.view_mut().state.player_mut(by);
+                let player = self.player_mut(by);
                 player.played = player.played.saturating_add(1);
                 // A unit that was played has also entered play, once.
                 if is_unit && !self.state.facts().contains(&PhaseEvent::Entered(by, of)) {
-                    self.view_mut().state.course().facts.push(PhaseEvent::Entered(by, of));
+                    self.course().facts.push(PhaseEvent::Entered(by, of));
                 }
                 let entered = is_unit || self.state.card(card).place == CardZone::Attached;
                 if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
@@ -403,7 +402,7 @@ impl Game {
             }
             CardHistory::Damaged => {
                 if is_base && amount > 0 {
-                    self.view_mut().state.course().facts.push(PhaseEvent::BaseDamage(by, controller, amount));
+                    self.course().facts.push(PhaseEvent::BaseDamage(by, controller, amount));
                 }
                 Flags::DAMAGED_PHASE
             }
@@ -419,7 +418,7 @@ impl Game {
                     return Err(PositionError::Kind(self.number_of(card), "base"));
                 }
                 let acted = what == CardHistory::Acted;
-                self.view_mut().state.course().facts.push(if acted {
+                self.course().facts.push(if acted {
                     PhaseEvent::Acted(controller)
                 } else {
                     PhaseEvent::Indirect(controller)

@@ -91,7 +91,7 @@ impl Game {
         let keyword = gain.keyword.map(|keyword| LastingKind::Keyword(keyword, gain.value));
         let with_trait = gain.with_trait.map(LastingKind::Trait);
         for gives in [stats, keyword, with_trait].into_iter().flatten() {
-            self.view_mut().state.course().lasting.push(LastingEffect {
+            self.course().lasting.push(LastingEffect {
                 on,
                 gives,
                 until,
@@ -175,14 +175,11 @@ impl Game {
             }
         };
         let by = self.state.card(card).controller;
-        self.view_mut().state.course().used.retain(|one| !one.is_of(source, id, by));
+        self.course().used.retain(|one| !one.is_of(source, id, by));
         if used {
             let times = times * self.grant_count(source, id);
-            self.view_mut()
-                .state
-                .course()
-                .used
-                .extend(std::iter::repeat_n(UsedLimit { source, ability: id, for_game, by }, times));
+            let uses = std::iter::repeat_n(UsedLimit { source, ability: id, for_game, by }, times);
+            self.course().used.extend(uses);
         }
         Ok(())
     }
@@ -190,8 +187,8 @@ impl Game {
     /// Ends the lasting and delayed effects on a card and from it, or all effects, without resolving them.
     pub(super) fn edit_forget_effects(&mut self, card: Option<CardIndex>) {
         let is_about = |on: CardIndex, source: CardIndex| card.is_none_or(|card| card == on || card == source);
-        self.view_mut().state.course().lasting.retain(|one| !is_about(one.on.card, one.source.card));
-        self.view_mut().state.course().delayed.retain(|one| {
+        self.course().lasting.retain(|one| !is_about(one.on.card, one.source.card));
+        self.course().delayed.retain(|one| {
             let bound = one.frame.cards.iter().any(|(_, of)| Some(of.card) == card);
             !(bound || is_about(CardIndex::NONE, one.frame.source.card))
         });
@@ -202,7 +199,7 @@ impl Game {
         let here = *self.state.card(card);
         if defeated && self.def(card).kind == CardType::Upgrade && here.place == CardZone::Discard {
             let of = self.state.now(card);
-            self.view_mut().state.course().facts.push(PhaseEvent::UpgradeDefeated(of));
+            self.course().facts.push(PhaseEvent::UpgradeDefeated(of));
             self.set_flags(card, Flags::DEFEATED_PHASE);
             return Ok(());
         }
@@ -222,7 +219,7 @@ impl Game {
             let fits = |id: &AbilityId| AbilityKind::WhenDefeated.fits(self.book.ability(*id));
             let had = side.triggered.iter().copied().filter(fits);
             let facts: Vec<PhaseEvent> = had.map(|id| PhaseEvent::WhenDefeated(of, id)).collect();
-            self.view_mut().state.course().facts.extend(facts);
+            self.course().facts.extend(facts);
         }
         Ok(())
     }

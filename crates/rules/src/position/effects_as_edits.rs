@@ -89,7 +89,10 @@ impl Game {
     fn delay_of(&self, one: &DelayedEffect) -> Option<Edit> {
         let source = one.frame.source.card;
         let effects = self.book.effects(self.state.cards.get(source.at())?.def);
-        let creates = |step: &Effect| matches!(step, Effect::Flow(FlowEffect::Delay(when, block)) if *when == one.when && block.id() == one.block);
+        let creates = |step: &Effect| {
+            let Effect::Flow(FlowEffect::Delay(when, block)) = step else { return false };
+            *when == one.when && block.id() == one.block
+        };
         let effect = effects.iter().position(|(_, step)| creates(step))?;
         let on: BTreeSet<_> = one.frame.cards.iter().map(|(_, of)| of.card).collect();
         let on = on.into_iter().collect();

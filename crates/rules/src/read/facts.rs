@@ -1,6 +1,6 @@
 //! Simple lookups: of a card, of the current attack, of a player.
 
-use ability::{Effect, PlayerEffect};
+use ability::{Effect, GameModifier, Modifier, PlayerEffect};
 use model::{Arena, CardType};
 
 use crate::book::CardDef;
@@ -118,7 +118,7 @@ impl View {
         let mut halves = false;
         if self.ability_index().halves_costs {
             self.each_rule(|modifier, ctx, _| {
-                halves |= *modifier == ability::Modifier::Game(ability::GameModifier::HalvesCosts) && ctx.you == seat;
+                halves |= *modifier == Modifier::Game(GameModifier::HalvesCosts) && ctx.you == seat;
             });
         }
         halves

@@ -275,7 +275,9 @@ impl View {
     pub(crate) fn cant_attack(&self, unit: CardIndex, whom: Seat) -> bool {
         let mut cant = false;
         self.each_text(unit, |modifier, ctx| {
-            cant |= matches!(modifier, Modifier::Value(ValueModifier::CantAttack { whom: side }) if self.is_on_side(side, whom, ctx));
+            if let Modifier::Value(ValueModifier::CantAttack { whom: side }) = modifier {
+                cant |= self.is_on_side(side, whom, ctx);
+            }
         });
         cant
     }
@@ -334,8 +336,9 @@ impl View {
     /// Returns `true` if an effect changes nothing, or only how a unit enters play. Neither its start nor its end is
     /// logged.
     pub(crate) fn has_no_lasting_effect(&self, gives: LastingKind) -> bool {
+        let enters_ready = Modifier::Rule(UnitRule::EntersReady);
         matches!(gives, LastingKind::Stats(0, 0))
-            || matches!(gives, LastingKind::Modifier(at) if matches!(self.modifier(at), Modifier::Rule(UnitRule::EntersReady)))
+            || matches!(gives, LastingKind::Modifier(at) if *self.modifier(at) == enters_ready)
     }
 
     /// Returns `true` if an effect stops a card from being readied (CR 8.3.2).

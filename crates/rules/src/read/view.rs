@@ -39,9 +39,7 @@ impl View {
         let mut options = self.legal_actions().to_vec();
         let Some(reader) = reader else { return options };
         let theirs = |action: &Action| {
-            if let Action::Card(card) | Action::Top(card) | Action::Bottom(card) = action {
-                self.is_in_hand_of_another(*card, reader)
-            } else if let Action::Play { card, .. } = action {
+            if let Action::Card(card) | Action::Top(card) | Action::Bottom(card) | Action::Play { card, .. } = action {
                 self.is_in_hand_of_another(*card, reader)
             } else {
                 false

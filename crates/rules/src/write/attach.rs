@@ -55,7 +55,7 @@ impl Writer {
         let here = self.view.state.card_mut(card);
         here.damage = 0;
         here.flags.clear(Flags::EXHAUSTED.with(Flags::IN_SPACE));
-        for attack in self.view.state.course().attacks {
+        for attack in self.course().attacks {
             if attack.in_progress {
                 for part in [&mut attack.attacker, &mut attack.target, &mut attack.second] {
                     if *part == of {
@@ -92,7 +92,7 @@ impl Writer {
         } else {
             flags.clear(Flags::IN_SPACE)
         }
-        self.view.state.course().step.unsettled = true;
+        self.course().step.unsettled = true;
         self.log_event("8.36.1", LogEvent::Moved { card, space: to == Arena::Space });
         true
     }

@@ -196,7 +196,7 @@ impl Writer {
         for captive in captives {
             self.rescue_by_rule(captive, "8.33.4");
         }
-        self.view.state.course().step.unsettled = true;
+        self.course().step.unsettled = true;
     }
 
     /// Records the player who removes an upgrade from its unit (CR 1.18.1D). The unit may have less HP without it.
@@ -230,7 +230,7 @@ impl Writer {
     /// Records the defeat of an upgrade and notifies all cards except those that have left.
     fn upgrade_is_defeated(&mut self, upgrade: CardRef, gone: &[CardIndex]) {
         if self.features.counts_upgrades {
-            self.view.state.course().facts.push(PhaseEvent::UpgradeDefeated(upgrade));
+            self.course().facts.push(PhaseEvent::UpgradeDefeated(upgrade));
         }
         self.emit_except(&TriggerEvent::UpgradeDefeated { upgrade }, gone);
     }
@@ -258,13 +258,13 @@ impl Writer {
         if defeated || matches!(to, LeaveDestination::Capture(_)) {
             self.bounties_wait(of, by);
         }
-        self.view.state.course().facts.push(PhaseEvent::Left(controller, of, defeated, by));
+        self.course().facts.push(PhaseEvent::Left(controller, of, defeated, by));
         if defeated {
             self.emit(&TriggerEvent::Defeated { unit: of });
         }
         self.emit(&TriggerEvent::LeftPlay { unit: of });
         let killer = if defeated { self.defeated_by(card) } else { None };
-        for attack in self.view.state.course().attacks {
+        for attack in self.course().attacks {
             if defeated && attack.in_progress {
                 attack.defeated_attacker |= attack.attacker == of;
                 let (first, second) = (attack.target == of, attack.second == of);
@@ -286,14 +286,14 @@ impl Writer {
         if defeated && self.falls_in_combat(snapshot.of) {
             snapshot.card.flags.set(Flags::FELL_IN_COMBAT);
         }
-        self.view.state.course().snapshots.push(snapshot);
+        self.course().snapshots.push(snapshot);
     }
 
     /// Records an attack with the unit's current values. `base_of` is the player whose base is attacked.
     pub(crate) fn note_attack(&mut self, by: Seat, attacker: CardIndex, base_of: Seat) {
         let was = self.snapshot(attacker);
-        self.view.state.course().facts.push(PhaseEvent::Attacked(by, was.of, base_of));
-        self.view.state.course().attackers.push(was);
+        self.course().facts.push(PhaseEvent::Attacked(by, was.of, base_of));
+        self.course().attackers.push(was);
     }
 
     /// Records that a unit left play this phase, with its printed values. For a judge's edit.
@@ -312,8 +312,8 @@ impl Writer {
         }
         let traits = def.traits_up(flags);
         let of = CardRef { card, copy: here.copy.wrapping_sub(1) };
-        self.view.state.course().facts.push(PhaseEvent::Left(here.owner, of, defeated, by));
-        self.view.state.course().snapshots.push(LastKnownInfo {
+        self.course().facts.push(PhaseEvent::Left(here.owner, of, defeated, by));
+        self.course().snapshots.push(LastKnownInfo {
             of,
             card: Card { place: CardZone::Arena, controller: here.owner, damage: 0, flags, copy: of.copy, ..here },
             power,
@@ -415,7 +415,7 @@ impl Writer {
         let owner = self.state.card(card).owner;
         self.set_aside(card);
         if self.def(card).enters.is_some() {
-            self.view.state.course().tasks.push(Task::EnterCopy(card));
+            self.course().tasks.push(Task::EnterCopy(card));
             return;
         }
         self.enter(card, owner, false);
@@ -448,7 +448,7 @@ impl Writer {
         }
         if self.features.counts_entering {
             let of = self.state.now(card);
-            self.view.state.course().facts.push(PhaseEvent::Entered(seat, of));
+            self.course().facts.push(PhaseEvent::Entered(seat, of));
         }
     }
 
@@ -599,7 +599,7 @@ impl Writer {
         let giver = self.view.state.player_mut(by);
         giver.given = giver.given.saturating_add(1);
         self.log_event("3.7.2", LogEvent::Created { player: by, card, on: Some(unit) });
-        self.view.state.course().step.unsettled = true;
+        self.course().step.unsettled = true;
         Ok(Some(card))
     }
 
@@ -636,7 +636,7 @@ impl Writer {
     /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
     pub(crate) fn record_defeat_cause(&mut self, card: CardIndex, player: Seat) {
         let by = self.state.frames().last().map_or(CardRef::NONE, |frame| frame.source);
-        self.view.state.course().step.defeat_causes.push(DefeatCause { card, player, by });
+        self.course().step.defeat_causes.push(DefeatCause { card, player, by });
     }
 
     /// Makes a player use the Force (CR 8.37.4): the token is set aside (CR 1.5.5B). Returns `false` if the player does
@@ -690,15 +690,15 @@ impl Writer {
         }
         for source in firsts {
             if !self.is_discount_used(source, seat) {
-                self.view.state.course().used.push(UsedLimit { source, ability: DISCOUNT, for_game: false, by: seat });
+                self.course().used.push(UsedLimit { source, ability: DISCOUNT, for_game: false, by: seat });
             }
         }
         spent.sort_unstable();
         for at in spent.into_iter().rev() {
-            let lasting = &mut self.view.state.course().lasting[at];
+            let lasting = &mut self.course().lasting[at];
             lasting.left = lasting.left.saturating_sub(1);
             if lasting.left == 0 {
-                self.view.state.course().lasting.remove(at);
+                self.course().lasting.remove(at);
             }
         }
     }
@@ -709,11 +709,11 @@ impl Writer {
         if self.ability_loss_source(of.card).is_none() {
             let printed = self.def(of.card).front.triggered.iter();
             let facts: Vec<PhaseEvent> = printed.map(|id| PhaseEvent::PlayedWith(of, *id)).collect();
-            self.view.state.course().facts.extend(facts);
+            self.course().facts.extend(facts);
         }
         if onto.is_some() {
             let host = self.state.now(onto);
-            self.view.state.course().facts.push(PhaseEvent::PlayedOnto(of, host));
+            self.course().facts.push(PhaseEvent::PlayedOnto(of, host));
         }
     }
 

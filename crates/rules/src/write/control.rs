@@ -38,7 +38,7 @@ impl Writer {
         }
         let of = self.state.now(card);
         // CR 8.27.3: the card is removed from the attack.
-        for attack in self.view.state.course().attacks {
+        for attack in self.course().attacks {
             if attack.in_progress && attack.attacker == of {
                 attack.attacker = CardRef::NONE;
             }
@@ -55,7 +55,7 @@ impl Writer {
             }
         }
         self.log_event("8.27.1", LogEvent::Controlled { player: seat, card });
-        self.view.state.course().step.unsettled = true;
+        self.course().step.unsettled = true;
         true
     }
 

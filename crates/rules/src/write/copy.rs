@@ -40,7 +40,7 @@ impl Writer {
                 self.gains_as_it_enters(card, LastingKind::Trait(*one));
             }
         }
-        self.view.state.course().step.unsettled = true;
+        self.course().step.unsettled = true;
         Ok(())
     }
 
@@ -48,7 +48,7 @@ impl Writer {
     fn gains_as_it_enters(&mut self, card: CardIndex, gives: LastingKind) {
         let on: CardRef = self.state.now(card);
         let controller = self.state.card(card).controller;
-        self.view.state.course().lasting.push(LastingEffect {
+        self.course().lasting.push(LastingEffect {
             on,
             gives,
             until: EffectEnd::Duration(Duration::Always),
@@ -58,6 +58,6 @@ impl Writer {
             identity: None,
             left: 0,
         });
-        self.view.state.course().step.unsettled = true;
+        self.course().step.unsettled = true;
     }
 }

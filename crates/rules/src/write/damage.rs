@@ -54,10 +54,9 @@ impl Writer {
         );
         let whose = self.dealer(by, player);
         if base {
-            self.view.state.course().facts.push(PhaseEvent::BaseDamage(whose, owner, amount));
+            self.course().facts.push(PhaseEvent::BaseDamage(whose, owner, amount));
             self.note_base_damage(by, owner);
-            if let Some(attack) = self.view.state.course().attacks.iter_mut().rev().find(|attack| attack.attacker == by)
-            {
+            if let Some(attack) = self.course().attacks.iter_mut().rev().find(|attack| attack.attacker == by) {
                 attack.hit_base = true;
                 attack.to_bases += if combat { amount } else { 0 };
             }
@@ -65,8 +64,8 @@ impl Writer {
         if combat && !base {
             self.note_struck(by, to);
         }
-        self.view.state.course().step.defeat_causes.push(DefeatCause { card: to, player: whose, by });
-        self.view.state.course().step.unsettled = true;
+        self.course().step.defeat_causes.push(DefeatCause { card: to, player: whose, by });
+        self.course().step.unsettled = true;
         let target = self.state.now(to);
         self.emit(&TriggerEvent::Damage { by, player, to: target, amount, combat, indirect });
         if combat {
@@ -78,7 +77,7 @@ impl Writer {
     /// Records a unit that an attacker has dealt combat damage to.
     fn note_struck(&mut self, by: CardRef, to: CardIndex) {
         let unit = self.state.now(to);
-        let attack = self.view.state.course().attacks.iter_mut().rev().find(|attack| attack.attacker == by);
+        let attack = self.course().attacks.iter_mut().rev().find(|attack| attack.attacker == by);
         if let Some(attack) = attack
             && !attack.struck.contains(&unit)
             && let Some(free) = attack.struck.iter_mut().find(|of| **of == CardRef::NONE)

@@ -1,8 +1,8 @@
 //! Replacement effects on damage (CR 7.7.5): prevention, Shield tokens and redirection. The controller of the damaged
 //! unit chooses their order (CR 7.7.5E), but only if the order can matter.
 //!
-//! Nothing here asks: a choice that is not known yet is noted in [`ReplacementChoices`], and the flow of the game repeats
-//! the step with the answer.
+//! Nothing here asks: a choice that is not known yet is noted in [`ReplacementChoices`], and the flow of the game
+//! repeats the step with the answer.
 
 use ability::{CardModifier, Modifier, ProtectedAction, ReplacementLimit};
 use smallvec::SmallVec;
@@ -79,7 +79,7 @@ impl Writer {
                 }
                 Does::PreventsAll => left = 0,
                 Does::PreventsThen(_, source, seat, block) => {
-                    self.view.state.course().step.follows.push((source, seat, block));
+                    self.course().step.follows.push((source, seat, block));
                     left = 0;
                 }
                 Does::PreventsFor(seat, cards) => {
@@ -173,7 +173,7 @@ impl Writer {
         let ended: Vec<usize> =
             (0..self.state.lasting().len()).rev().filter(|at| ends(&self.state.lasting()[*at])).collect();
         for at in ended {
-            self.view.state.course().lasting.remove(at);
+            self.course().lasting.remove(at);
         }
     }
 

@@ -10,8 +10,8 @@
 //!
 //! All of it is methods of [`Writer`], which cannot ask a player: questions and tasks are methods of [`crate::Game`].
 //!
-//! The files of this module form a cycle of calls, because replacement effects do: damage may be replaced by a defeat, a
-//! defeat by attaching the card, and attaching it defeats the upgrades on it (CR 7.7.5, 3.5.6).
+//! The files of this module form a cycle of calls, because replacement effects do: damage may be replaced by a defeat,
+//! a defeat by attaching the card, and attaching it defeats the upgrades on it (CR 7.7.5, 3.5.6).
 
 pub(crate) mod attach;
 pub(crate) mod card_changes;

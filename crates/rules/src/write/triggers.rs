@@ -68,7 +68,7 @@ impl Writer {
                 if let PendingKind::Ability(id) = waiting.what
                     && AbilityKind::WhenDefeated.fits(self.book.ability(id))
                 {
-                    self.view.state.course().facts.push(PhaseEvent::WhenDefeated(unit, id));
+                    self.course().facts.push(PhaseEvent::WhenDefeated(unit, id));
                 }
             }
         }
@@ -89,7 +89,7 @@ impl Writer {
                 self.log_event("7.6.3A", LogEvent::Shown { player, card });
             }
             self.log_event("7.6.7", LogEvent::Triggered { player, card, what: waiting.what });
-            self.view.state.course().waiting.push(waiting);
+            self.course().waiting.push(waiting);
         }
     }
 
@@ -146,7 +146,7 @@ impl Writer {
     /// Queues a bounty for the player who may collect it.
     pub(crate) fn bounty_waits(&mut self, id: AbilityId, unit: CardRef, controller: Seat) {
         let actor = self.controller_of(unit);
-        self.view.state.course().waiting.push(PendingTrigger {
+        self.course().waiting.push(PendingTrigger {
             what: PendingKind::Ability(id),
             source: unit,
             controller,
@@ -165,7 +165,7 @@ impl Writer {
         let TriggerEvent::Deployed { unit, by } = *event else { return };
         // CR 1.17.4: the question is asked even without such a resource.
         if self.always || !self.plotting(by).is_empty() {
-            self.view.state.course().tasks.push(Task::ShowPlots(by, unit.card));
+            self.course().tasks.push(Task::ShowPlots(by, unit.card));
         }
     }
 }

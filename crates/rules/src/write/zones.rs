@@ -88,7 +88,7 @@ impl Writer {
 
     /// Clears the facts of a phase that ends, and those of the round if that ends with it.
     pub(crate) fn forget_phase(&mut self, round: bool) {
-        let Course { facts, played_before, .. } = self.view.state.course();
+        let Course { facts, played_before, .. } = self.course();
         played_before.extend(
             facts.iter().filter_map(|fact| {
                 if let PhaseEvent::Played(seat, card, _) = fact { Some((*seat, *card)) } else { None }

@@ -70,8 +70,8 @@ impl Resolution<'_> {
         StepOutcome::Under
     }
 
-    /// Asks about an optional effect that is impossible, so that other players cannot detect it (CR 1.17.4). Asked only if
-    /// this depends on a card that is hidden from them. The only option is to decline.
+    /// Asks about an optional effect that is impossible, so that other players cannot detect it (CR 1.17.4). Asked
+    /// only if this depends on a card that is hidden from them. The only option is to decline.
     fn asks_for_appearance(&mut self, then: &Block) -> bool {
         let Some(Effect::Flow(FlowEffect::May(block))) = then.steps().first() else { return false };
         let looked_at = self.bound(FrameSlot::Seen);
@@ -487,14 +487,32 @@ fn asks_first(step: &Step) -> bool {
     if let Effect::Flow(FlowEffect::AtOnce(block)) = step {
         return block.steps().first().map(block_without_binding).is_some_and(asks_first);
     }
-    if let Effect::Choice(ChoiceEffect::Bind(target))
-    | Effect::Card(CardEffect::Defeat(target) | CardEffect::Exhaust(target) | CardEffect::Ready(target) | CardEffect::Return(target) | CardEffect::Discard(target) | CardEffect::Damage { to: target, by: None, .. })
-    // The source of the damage is chosen first or, if it is fixed, the target.
-    | Effect::Card(CardEffect::Damage { to: target, by: Some(Target::This | Target::Attached | Target::It | Target::Named(_)), .. } | CardEffect::Damage { by: Some(target), .. } | CardEffect::Heal { from: target, .. } | CardEffect::HealUpTo { from: target, .. } | CardEffect::Give { to: target, .. } | CardEffect::GiveAnother(target) | CardEffect::Gain { to: target, .. } | CardEffect::TakeControl { of: target, .. } | CardEffect::Put { what: target, .. })
-    | Effect::Choice(ChoiceEffect::Reveal(target))
-    | Effect::Card(CardEffect::Attach { what: target, .. } | CardEffect::Rescue(target))
-    | Effect::Player(PlayerEffect::UseAbility { of: target, .. })
-    | Effect::Card(CardEffect::Resource { what: target, .. }) = step
+    // The source of damage is chosen first or, if it is fixed, the target.
+    if let Effect::Choice(ChoiceEffect::Bind(target) | ChoiceEffect::Reveal(target))
+    | Effect::Card(
+        CardEffect::Defeat(target)
+        | CardEffect::Exhaust(target)
+        | CardEffect::Ready(target)
+        | CardEffect::Return(target)
+        | CardEffect::Discard(target)
+        | CardEffect::Damage {
+            to: target,
+            by: None | Some(Target::This | Target::Attached | Target::It | Target::Named(_)),
+            ..
+        }
+        | CardEffect::Damage { by: Some(target), .. }
+        | CardEffect::Heal { from: target, .. }
+        | CardEffect::HealUpTo { from: target, .. }
+        | CardEffect::Give { to: target, .. }
+        | CardEffect::GiveAnother(target)
+        | CardEffect::Gain { to: target, .. }
+        | CardEffect::TakeControl { of: target, .. }
+        | CardEffect::Put { what: target, .. }
+        | CardEffect::Attach { what: target, .. }
+        | CardEffect::Rescue(target)
+        | CardEffect::Resource { what: target, .. },
+    )
+    | Effect::Player(PlayerEffect::UseAbility { of: target, .. }) = step
     {
         return matches!(
             target,

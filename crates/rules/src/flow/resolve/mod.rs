@@ -1,7 +1,7 @@
 //! Resolution of abilities, step by step (CR 7.1.5): the effects of the ability language.
 //!
-//! A [`Resolution`] is a game at a step of an ability, with that ability's frame. [`Resolution::effect`] is the only
-//! match over all effects; their implementations are grouped by file:
+//! A [`Resolution`] is a game at a step of an ability, with that ability's frame. [`Resolution::effect`] passes
+//! each effect to the match over its group. The implementations are in these files:
 //!
 //! - `control_flow`: may, if you do, for each, modes.
 //! - `choice_verbs`: choosing cards, players and names; looking and revealing.
@@ -182,7 +182,7 @@ impl Resolution<'_> {
         Ok(())
     }
 
-    /// Performs a step. This is the only match over all effects.
+    /// Performs a step. Each group of effects has one match that lists them all.
     pub(super) fn effect(&mut self, step: &Step, here: StepContext) -> Result<StepOutcome, Invariant> {
         match step {
             Effect::Flow(effect) => self.flow_effect(effect, here),
