@@ -15,6 +15,20 @@ pub(crate) trait Counts: Default {
     fn players(&self) -> &PlayerSample;
 }
 
+impl<C: Counts> Counts for Box<C> {
+    fn merge(&mut self, other: &Self) {
+        C::merge(self, other);
+    }
+
+    fn values(&self) -> Vec<(&'static str, u32)> {
+        C::values(self)
+    }
+
+    fn players(&self) -> &PlayerSample {
+        C::players(self)
+    }
+}
+
 macro_rules! counts {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
         $(#[$doc])*

@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::counts::Counts;
 use crate::sample::PlayerSample;
 use crate::signature::{ShopKey, ShopSecret, SignatureError, TrustedShop, verify};
-use crate::summary::{CardSummary, PopulationSummary, Summary};
+use crate::summary::{ArchetypeSummary, CardSummary, MatchupSummary, PopulationSummary, Summary};
 
 /// Fewest players of a cell. Cells with fewer are left out.
 pub const FEWEST_PLAYERS: usize = 3;
@@ -279,7 +279,7 @@ fn check_card(card: &CardSummary, place: &str) -> Result<(), DigestError> {
             ("resourced_wins", "resourced", 1),
             ("played_wins", "played", 1),
         ];
-        check_cell(hands.as_ref(), &format!("{place}.hands"), &parts)?;
+        check_cell(hands, &format!("{place}.hands"), &parts)?;
     }
     Ok(())
 }
@@ -333,6 +333,34 @@ fn left_out(cells: &[Option<PlayerSample>]) -> Vec<bool> {
     left_out
 }
 
+/// Returns which matchups are left out. Those of an archetype add up to its record: if the ones left out are together
+/// about too few players, its next smallest one is left out as well.
+fn left_out_matchups(matchups: &[MatchupSummary], archetypes: &[ArchetypeSummary]) -> Vec<bool> {
+    let cells: Vec<_> = matchups.iter().map(|line| Some(line.record.players)).collect();
+    let mut left_out = left_out(&cells);
+    loop {
+        let before = left_out.clone();
+        for shown in archetypes {
+            let of: Vec<usize> =
+                (0..matchups.len()).filter(|line| matchups[*line].archetypes.contains(&shown.archetype)).collect();
+            let mut together = PlayerSample::default();
+            for line in of.iter().filter(|line| left_out[**line]) {
+                together.merge(&matchups[*line].record.players);
+            }
+            if (1..FEWEST_PLAYERS).contains(&together.count()) {
+                let rest = of.iter().copied().filter(|line| !left_out[*line]);
+                let smallest = rest.min_by_key(|line| matchups[*line].record.players.count());
+                if let Some(line) = smallest {
+                    left_out[line] = true;
+                }
+            }
+        }
+        if left_out == before {
+            return left_out;
+        }
+    }
+}
+
 fn hide<T, C: Counts>(lines: &mut [T], part: impl Fn(&mut T) -> &mut Option<C>) {
     let cells: Vec<_> = lines.iter_mut().map(|line| part(line).as_ref().map(|cell| *cell.players())).collect();
     for (line, left_out) in lines.iter_mut().zip(left_out(&cells)) {
@@ -351,18 +379,14 @@ pub(crate) fn without_small_cells(counts: &PopulationSummary) -> PopulationSumma
     hide(&mut counts.cards, |card| &mut card.picks);
     hide(&mut counts.cards, |card| &mut card.decks);
     hide(&mut counts.cards, |card| &mut card.games);
-    let cells: Vec<_> = counts.cards.iter().map(|card| card.hands.as_ref().map(|cell| cell.players)).collect();
-    for (card, left_out) in counts.cards.iter_mut().zip(left_out(&cells)) {
-        card.hands = card.hands.take().filter(|_| !left_out);
-    }
+    hide(&mut counts.cards, |card| &mut card.hands);
     counts
         .cards
         .retain(|card| card.picks.is_some() || card.decks.is_some() || card.games.is_some() || card.hands.is_some());
     let cells: Vec<_> = counts.archetypes.iter().map(|line| Some(line.record.players)).collect();
     let mut hidden = left_out(&cells).into_iter();
     counts.archetypes.retain(|_| !hidden.next().unwrap_or(true));
-    let cells: Vec<_> = counts.matchups.iter().map(|line| Some(line.record.players)).collect();
-    let mut hidden = left_out(&cells).into_iter();
+    let mut hidden = left_out_matchups(&counts.matchups, &counts.archetypes).into_iter();
     counts.matchups.retain(|_| !hidden.next().unwrap_or(true));
     counts
 }

@@ -1,8 +1,8 @@
 //! The model of game results: strengths of players, effects of archetypes and cards.
 //!
 //! logit P(a side wins a game) = strength of its player + effect of its archetype + sum of the effects of its cards,
-//! minus the same of the other side. All have normal priors. The prior mean of a card is its worth times a slope that is
-//! fitted as well; the prior variances come from the data (empirical Bayes).
+//! minus the same of the other side. All have normal priors. The prior mean of a card is its worth times a slope that
+//! is fitted as well; the prior variances come from the data (empirical Bayes).
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -400,8 +400,8 @@ impl Model {
     /// Returns the effects of all cards, averaged over the uncertainty of their variance.
     fn effects(&self, rows: &[&Row]) -> Vec<CardEffect> {
         let mut parts: Vec<(f64, Vec<[f64; 2]>)> = Vec::new();
-        let widening = self.widening(rows);
         let spreads = self.posterior.spreads(rows);
+        let widening = self.widening(rows, &spreads);
         for factor in FACTORS {
             let variances = Variances { card: self.variances.card * factor, ..self.variances };
             let precision = precisions(&self.parameters, variances);
@@ -433,10 +433,11 @@ impl Model {
         effects.collect()
     }
 
-    /// Returns by how much variances grow because games of one deck depend on each other (the design effect): the sandwich
-    /// variance divided by that of the model, on average over the cards, at least 1.
-    fn widening(&self, rows: &[&Row]) -> f64 {
-        let clusters = Clusters::new(rows, &self.posterior);
+    /// Returns the factor that variances grow by because games of one deck depend on each other (the design effect):
+    /// the sandwich variance divided by that of the model, on average over the cards, at least 1. `spreads` are the
+    /// variances of the logits of the rows.
+    fn widening(&self, rows: &[&Row], spreads: &[f64]) -> f64 {
+        let clusters = Clusters::new(rows, spreads, &self.posterior.mean);
         let precision = precisions(&self.parameters, self.variances);
         let ratios = self.parameters.cards.values().map(|(place, worth)| {
             let direction = self.posterior.direction(*place, *worth);
@@ -462,14 +463,15 @@ impl Model {
         let p = probability(shrink * row.logit(&posterior.mean));
         let weight = row.games() * shrink * p * (1.0 - p);
         let share = 1.0 / (1.0 + weight * spread);
+        let score = row.wins[0] - row.games() * p;
         for (place, own) in gain.iter().enumerate() {
             let factor = own * weight * share;
             let line = posterior.covariance.row_mut(place);
             line.iter_mut().zip(&gain).for_each(|(covariance, other)| *covariance -= factor * other);
-            posterior.mean[place] += own * share * (row.wins[0] - row.games() * p);
+            posterior.mean[place] += own * share * score;
         }
         for (effect, (place, worth)) in self.cards.iter_mut().zip(self.parameters.cards.values()) {
-            let step = |place: u32| gain[place as usize] * share * (row.wins[0] - row.games() * p);
+            let step = |place: u32| gain[place as usize] * share * score;
             let change = step(*place) + worth * step(SLOPE);
             effect.mean += change;
             effect.interval = effect.interval.map(|bound| bound + change);
@@ -537,12 +539,13 @@ struct Clusters {
 }
 
 impl Clusters {
-    /// Collects the scores by deck. A match belongs to the clusters of both decks.
-    fn new(rows: &[&Row], posterior: &Posterior) -> Clusters {
+    /// Collects the scores by deck. A match belongs to the clusters of both decks. `spreads` are the variances of the
+    /// logits of the rows.
+    fn new(rows: &[&Row], spreads: &[f64], mean: &[f64]) -> Clusters {
         let mut sums = BTreeMap::<u32, BTreeMap<u32, f64>>::new();
         let mut shared = Vec::new();
-        for row in rows {
-            let score = row.wins[0] - row.games() * probability(posterior.predict(row));
+        for (row, spread) in rows.iter().zip(spreads) {
+            let score = row.wins[0] - row.games() * probability(row.logit(mean) * moderation(*spread));
             let scores: Vec<(u32, f64)> = row.terms.iter().map(|(place, value)| (*place, value * score)).collect();
             for deck in row.decks {
                 let sum = sums.entry(deck).or_default();

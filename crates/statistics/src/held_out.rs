@@ -56,10 +56,7 @@ impl HeldOut {
         let mut starts = [None, None];
         for part in 0..FOLDS {
             let tested = |row: &Row| fold.get(&row.event) == Some(&part);
-            let train = |games: &'_ Games| -> Vec<usize> {
-                (0..games.rows.len()).filter(|row| !tested(&games.rows[*row])).collect()
-            };
-            let train = train(games);
+            let train: Vec<usize> = (0..games.rows.len()).filter(|row| !tested(&games.rows[*row])).collect();
             let fits: Vec<Posterior> = [games, &players]
                 .into_iter()
                 .zip(&mut starts)

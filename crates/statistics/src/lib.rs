@@ -1,5 +1,5 @@
-//! Statistics of picks, decks and cards: counts that add up, numbers with their uncertainty, a model of game results, and
-//! signed digests that shops exchange.
+//! Statistics of picks, decks and cards: counts that add up, numbers with their uncertainty, a model of game results,
+//! and signed digests that shops exchange.
 //!
 //! Invariants:
 //! - Pure functions of observations; no I/O, no clock, no randomness.

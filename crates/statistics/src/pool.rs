@@ -30,10 +30,15 @@ pub struct Digests {
 impl Digests {
     /// Adds a digest. A later revision replaces an earlier one of the same shop and event.
     pub fn add(&mut self, digest: Digest) -> Addition {
-        let rank = |digest: &Digest| (digest.event.revision, digest.event.journal.clone(), digest.to_bytes());
+        // The bytes decide only between different digests of the same revision.
+        let order = |one: &Digest, other: &Digest| {
+            let [first, second] = [&one.event, &other.event];
+            let by_event = (first.revision, &first.journal).cmp(&(second.revision, &second.journal));
+            by_event.then_with(|| one.to_bytes().cmp(&other.to_bytes()))
+        };
         let key = (digest.event.event.clone(), digest.shop);
         match self.digests.get(&key) {
-            Some(present) if rank(present) >= rank(&digest) => Addition::Present,
+            Some(present) if order(present, &digest).is_ge() => Addition::Present,
             present => {
                 let addition = if present.is_some() { Addition::Replaced } else { Addition::Added };
                 self.digests.insert(key, digest);
@@ -95,8 +100,8 @@ impl Pool {
         Summary::sum(self.shops.iter().map(|shop| &shop.summary))
     }
 
-    /// Returns the win rate of a card over all shops by weight, leaving out one of them. The interval is that of as many
-    /// games of equal weight as give the same precision. Returns `None` without games.
+    /// Returns the win rate of a card over all shops by weight, leaving out one of them. The interval is that of as
+    /// many games of equal weight as give the same precision. Returns `None` without games.
     pub fn win_rate(&self, card: CardNumber, population: Population, leave_out: Option<ShopKey>) -> Option<Rate> {
         let (mut wins, mut copies, mut games, mut squares) = (0.0, 0.0, 0.0, 0.0);
         for shop in self.shops.iter().filter(|shop| Some(shop.key) != leave_out) {

@@ -106,11 +106,7 @@ impl Line for CardSummary {
         merge_part(&mut self.picks, other.picks.as_ref());
         merge_part(&mut self.decks, other.decks.as_ref());
         merge_part(&mut self.games, other.games.as_ref());
-        match (&mut self.hands, &other.hands) {
-            (Some(hands), Some(more)) => hands.merge(more),
-            (hands, Some(more)) => *hands = Some(more.clone()),
-            (_, None) => {}
-        }
+        merge_part(&mut self.hands, other.hands.as_ref());
     }
 }
 
@@ -191,8 +187,8 @@ impl Summary {
         }
     }
 
-    /// Counts an event. Picks and decks count for the population of their player, matches only if both players belong to
-    /// the same one. Entries with an index out of range are skipped.
+    /// Counts an event. Picks and decks count for the population of their player, matches only if both players belong
+    /// to the same one. Entries with an index out of range are skipped.
     pub fn of(observations: &Observations) -> Summary {
         let mixed = observations
             .matches
@@ -216,8 +212,8 @@ struct Counter<'a> {
     cards: BTreeMap<CardNumber, CardSummary>,
     archetypes: BTreeMap<Archetype, RecordCounts>,
     matchups: BTreeMap<[Archetype; 2], MatchupCounts>,
-    /// Decks that have played, by index.
-    played: BTreeSet<u16>,
+    /// Games and won games of each deck that has played, by index.
+    played: BTreeMap<usize, [u32; 2]>,
 }
 
 impl<'a> Counter<'a> {
@@ -230,14 +226,14 @@ impl<'a> Counter<'a> {
             cards: BTreeMap::new(),
             archetypes: BTreeMap::new(),
             matchups: BTreeMap::new(),
-            played: BTreeSet::new(),
+            played: BTreeMap::new(),
         };
         for seat in observations.seats.iter().filter(|seat| seat.population == population) {
             counter.totals.players.add(seat.player);
         }
         counter.add_picks();
-        observations.decks.iter().for_each(|deck| counter.add_deck(deck));
         observations.matches.iter().for_each(|played| counter.add_match(played));
+        observations.decks.iter().enumerate().for_each(|(index, deck)| counter.add_deck(index, deck));
         PopulationSummary {
             totals: counter.totals,
             pack_size: counter.pack_size,
@@ -302,19 +298,33 @@ impl<'a> Counter<'a> {
         }
     }
 
-    fn add_deck(&mut self, deck: &Deck) {
+    /// Counts a deck and its games, after all matches.
+    fn add_deck(&mut self, index: usize, deck: &Deck) {
         let Some(player) = self.player(deck.seat) else { return };
+        let played = self.played.get(&index).copied();
         self.totals.decks += 1;
         let record = self.archetypes.entry(deck.archetype).or_default();
         record.decks += 1;
         record.players.add(player);
         for (card, [main, rest]) in pool(deck) {
-            let counts = self.card(card).decks.get_or_insert_default();
+            let summary = self.card(card);
+            let counts = summary.decks.get_or_insert_default();
             counts.players.add(player);
             counts.pools += 1;
             counts.decks += u32::from(main > 0);
             counts.copies += main;
             counts.rest += rest;
+            let Some([games, wins]) = played else { continue };
+            let counts = summary.games.get_or_insert_default();
+            counts.copies += main * games;
+            counts.copy_wins += main * wins;
+            counts.rest += rest * games;
+            if main > 0 {
+                counts.players.add(player);
+                counts.games += games;
+                counts.wins += wins;
+                counts.decks += 1;
+            }
         }
     }
 
@@ -327,20 +337,10 @@ impl<'a> Counter<'a> {
         self.totals.matches += 1;
         self.totals.games += games;
         self.totals.drawn += u32::from(played.drawn);
-        for side in 0..2 {
-            let new = self.played.insert(played.decks[side]);
-            for (card, [main, rest]) in pool(decks[side]) {
-                let counts = self.card(card).games.get_or_insert_default();
-                counts.copies += main * games;
-                counts.copy_wins += main * wins[side];
-                counts.rest += rest * games;
-                if main > 0 {
-                    counts.players.add(players[side]);
-                    counts.games += games;
-                    counts.wins += wins[side];
-                    counts.decks += u32::from(new);
-                }
-            }
+        for (deck, won) in played.decks.into_iter().zip(wins) {
+            let sums = self.played.entry(usize::from(deck)).or_default();
+            sums[0] += games;
+            sums[1] += won;
         }
         self.add_records(decks.map(|deck| deck.archetype), players, wins);
         for game in &played.hands {

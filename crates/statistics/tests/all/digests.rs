@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use statistics::{
-    Addition, Digest, DigestError, DigestEvent, DigestProblem, Digests, FEWEST_PLAYERS, Population, ShopKey,
-    ShopSecret, SignatureError, Summary, TrustedShop, verify,
+    Addition, Digest, DigestError, DigestEvent, DigestProblem, Digests, FEWEST_PLAYERS, MatchupSummary, PlayerSample,
+    Population, ShopKey, ShopSecret, SignatureError, Summary, TrustedShop, verify,
 };
 
 use crate::league::{League, Simulated};
@@ -114,6 +114,18 @@ fn a_digest_has_no_cell_of_fewer_than_three_players() {
         let shown: u32 = people.archetypes.iter().map(|line| line.record.decks).sum();
         let hidden = summary.people.totals.decks - shown;
         assert!(hidden == 0 || hidden >= FEWEST_PLAYERS as u32);
+        // So are the matchups of each archetype that are left out.
+        for archetype in people.archetypes.iter().map(|line| line.archetype) {
+            let of = |matchup: &&MatchupSummary| matchup.archetypes.contains(&archetype);
+            let shown: Vec<_> = people.matchups.iter().filter(of).map(|matchup| matchup.archetypes).collect();
+            let mut players = PlayerSample::default();
+            for matchup in summary.people.matchups.iter().filter(of) {
+                if !shown.contains(&matchup.archetypes) {
+                    players.merge(&matchup.record.players);
+                }
+            }
+            assert!(shown.is_empty() || players.count() == 0 || players.count() >= FEWEST_PLAYERS);
+        }
     }
     assert!(left_out > 0);
     let two = Summary { people: Default::default(), ..league(0).remove(0) };
