@@ -15,7 +15,8 @@ use crate::standings::share_of;
 use crate::tally::{Outcome, shares};
 use crate::{Fraction, PairScope, PlayerId, Round, Tournament};
 
-/// A player with the opponent, and the numbers of their teams. In a bye, the opponent and their team are missing.
+/// A player with the opponent, and the numbers of the teams that meet. The opponent is missing in a bye, and the other
+/// team if no team is left to meet.
 pub(crate) type TeamMatch = (PlayerId, Option<PlayerId>, (u16, Option<u16>));
 
 /// Maximum number of teams that are paired by comparing all pairings; more are paired from the top down.
@@ -78,12 +79,7 @@ impl Tournament {
     /// Returns the standings of the teams after the team rounds so far. Rounds with open matches do not count yet.
     pub fn team_standings(&self) -> Vec<TeamStanding> {
         let teams = self.teams();
-        let rounds: Vec<Vec<TeamRound>> = self
-            .rounds()
-            .iter()
-            .filter(|round| is_of_teams(round))
-            .map(|round| self.team_round(&teams, round))
-            .collect();
+        let rounds = self.team_rounds(&teams);
         let records = records(&rounds, teams.len());
         let floor = self.profile().floor;
         let share = |(won, lost, drawn): (u32, u32, u32)| {
@@ -115,6 +111,12 @@ impl Tournament {
             lines[at].rank = shared.map_or(u32::try_from(at + 1).unwrap_or(u32::MAX), |before| lines[before].rank);
         }
         lines
+    }
+
+    /// Returns the team rounds so far, by team.
+    fn team_rounds(&self, teams: &[Team]) -> Vec<Vec<TeamRound>> {
+        let rounds = self.rounds().iter().filter(|round| round.scope == PairScope::Teams);
+        rounds.map(|round| self.team_round(teams, round)).collect()
     }
 
     /// Returns the matches and byes of one round by team.
@@ -154,12 +156,7 @@ impl Tournament {
     /// many rounds won meet, if possible without meeting again; in the first round, the teams of a pod.
     pub(crate) fn team_matches(&self, seed: u64) -> Vec<TeamMatch> {
         let teams = self.teams();
-        let rounds: Vec<Vec<TeamRound>> = self
-            .rounds()
-            .iter()
-            .filter(|round| is_of_teams(round))
-            .map(|round| self.team_round(&teams, round))
-            .collect();
+        let rounds = self.team_rounds(&teams);
         let records = records(&rounds, teams.len());
         let meetings = |one: usize, other: usize| {
             rounds.iter().filter(|round| round.get(one).is_some_and(|round| round.opponent == Some(other))).count()
@@ -207,10 +204,6 @@ impl Tournament {
         }
         found
     }
-}
-
-fn is_of_teams(round: &Round) -> bool {
-    round.scope == PairScope::Teams
 }
 
 fn team_of(teams: &[Team], player: PlayerId) -> Option<usize> {

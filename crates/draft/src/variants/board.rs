@@ -44,3 +44,8 @@ pub enum VariantBoard {
     /// Nothing: the draft is over.
     Empty,
 }
+
+/// Returns a number in the type that views use.
+pub(super) fn narrow(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}

@@ -40,8 +40,8 @@ pub fn variant_bot_choice(view: &VariantView, ratings: &Ratings) -> Option<Varia
             let pile: i32 = gains(&values(&mind, ratings, cards), ratings).into_iter().sum();
             // A card not seen yet is worth an average one. Passing also leaves this pile, grown, to the opponent.
             let next = sizes.get(usize::from(*current) + 1).copied().unwrap_or(1);
-            let unseen = average_gain(ratings) * i32::from(next.max(1));
-            let take = pile >= unseen + average_gain(ratings) / 2;
+            let average = average_gain(ratings);
+            let take = pile >= average * i32::from(next.max(1)) + average / 2;
             let wanted = VariantChoice::Pile { pile: *current, take };
             view.options.iter().find(|choice| **choice == wanted).or(view.options.first()).copied()
         }

@@ -17,10 +17,10 @@ pub enum VariantShape {
     /// Two players look at three hidden piles in turn, and take one or let it grow.
     ///
     /// The cards of six boosters are shuffled into a hidden stock, and three piles of one card are dealt from it. On
-    /// a turn, the player looks at the first pile and takes it, which replaces it with a card from the stock; or passes,
-    /// which adds a card from the stock to it, and looks at the next pile. A player who passes the third pile takes the
-    /// top card of the stock instead. With an empty stock, nothing is added or replaced, empty piles are skipped, and
-    /// the last pile that is left must be taken. The draft ends when no pile is left.
+    /// a turn, the player looks at the first pile and takes it, which replaces it with a card from the stock; or
+    /// passes, which adds a card from the stock to it, and looks at the next pile. A player who passes the third pile
+    /// takes the top card of the stock instead. With an empty stock, nothing is added or replaced, empty piles are
+    /// skipped, and the last pile that is left must be taken. The draft ends when no pile is left.
     Winston,
     /// Two players take rows or columns of three cards from a square of nine.
     ///
@@ -30,9 +30,9 @@ pub enum VariantShape {
     Grid,
     /// Two players open small packs at the same time, swap them and swap them back ("Minneapolis").
     ///
-    /// The cards of eight boosters are shuffled and dealt into packs of seven, eight for each player; a common booster
-    /// has two packs' worth of cards. In each round, both players take one card from the pack in hand, swap packs, take two
-    /// cards, swap back and take two more. The last two cards of each pack are set aside.
+    /// The cards of eight boosters are shuffled and dealt into packs of seven, eight for each player; a booster usually
+    /// has enough cards for two packs. In each round, both players take one card from the pack in hand, swap packs,
+    /// take two cards, swap back and take two more. The last two cards of each pack are set aside.
     Minneapolis,
     /// Up to eight players take one card at a time from everything face up.
     ///

@@ -119,7 +119,7 @@ impl VariantDraft {
         let table = Table::Leaders(OpenPool::new(leaders, seats, LEADERS, 0));
         let record = VariantRecord { config, packs, actions: Vec::new() };
         let mut draft = VariantDraft { record, table, cards, taken: vec![Vec::new(); seats], aside };
-        draft.go_on();
+        draft.advance();
         Ok(draft)
     }
 
@@ -156,7 +156,7 @@ impl VariantDraft {
         let taken = self.take(seat, action.choice);
         self.record.actions.push(*action);
         self.taken[usize::from(seat)].extend(taken);
-        self.go_on();
+        self.advance();
         Ok(())
     }
 
@@ -183,8 +183,8 @@ impl VariantDraft {
         }
     }
 
-    /// Goes on to the next stage when this one is complete.
-    fn go_on(&mut self) {
+    /// Advances to the next stage when this one is complete.
+    fn advance(&mut self) {
         loop {
             match &mut self.table {
                 Table::Grid(grid) => self.aside.append(&mut grid.aside),

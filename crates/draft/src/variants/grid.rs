@@ -1,7 +1,7 @@
 //! The squares of a grid draft.
 
 use crate::packs::PackCard;
-use crate::variants::board::VariantBoard;
+use crate::variants::board::{VariantBoard, narrow};
 use crate::variants::choice::VariantChoice;
 
 /// Number of cards in a square.
@@ -72,7 +72,6 @@ impl Grid {
     }
 
     pub(super) fn board(&self) -> VariantBoard {
-        let narrow = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         VariantBoard::Grid { number: narrow(self.number), of: narrow(self.of), cells: self.cells }
     }
 }

@@ -1,7 +1,7 @@
 //! The packs of a Minneapolis draft.
 
 use crate::packs::PackCard;
-use crate::variants::board::VariantBoard;
+use crate::variants::board::{VariantBoard, narrow};
 use crate::variants::choice::VariantChoice;
 use crate::variants::open_pool::cards_of;
 
@@ -79,7 +79,6 @@ impl Minneapolis {
     }
 
     pub(super) fn board(&self, seat: u8) -> VariantBoard {
-        let narrow = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let take = self.open.get(usize::from(seat)).copied().unwrap_or_default();
         let cards = self.hands.get(usize::from(seat)).filter(|_| take > 0).cloned().unwrap_or_default();
         VariantBoard::Hand { round: narrow(self.round), of: narrow(self.of), take, cards }

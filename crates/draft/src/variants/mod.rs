@@ -1,8 +1,8 @@
 //! Drafts from cards on the table instead of packs that are passed: Winston, grid, Minneapolis and rotisserie.
 //!
 //! The Comprehensive Rules describe only the pod draft (CR 10.3). These shapes follow their usual published rules, and
-//! the parts below that concern leaders and bases are ours. Where CR 10.3 has a rule that fits, it applies: Common bases
-//! and tokens are set aside (10.3.2E), drafted leaders are public (10.3.2B), and a deck is built as in any draft
+//! the parts below that concern leaders and bases are ours. Where CR 10.3 has a rule that fits, it applies: Common
+//! bases and tokens are set aside (10.3.2E), drafted leaders are public (10.3.2B), and a deck is built as in any draft
 //! (10.3.4).
 //!
 //! **Leaders**, in every shape: the leaders of all boosters are laid out face up. Seats take one at a time, in order

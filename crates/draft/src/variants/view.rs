@@ -1,6 +1,6 @@
 //! The visibility of a variant draft for one seat.
 
-use super::board::VariantBoard;
+use super::board::{VariantBoard, narrow};
 use super::choice::VariantChoice;
 use super::config::VariantShape;
 use super::draft::{Table, VariantDraft, VariantStage};
@@ -61,7 +61,7 @@ impl VariantDraft {
             options: self.options(seat),
             made: self.choices(seat).count(),
             known: known.collect(),
-            counts: self.taken.iter().map(|cards| u16::try_from(cards.len()).unwrap_or(u16::MAX)).collect(),
+            counts: self.taken.iter().map(|cards| narrow(cards.len())).collect(),
         }
     }
 }

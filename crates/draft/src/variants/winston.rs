@@ -1,7 +1,7 @@
 //! The piles of a Winston draft.
 
 use crate::packs::PackCard;
-use crate::variants::board::VariantBoard;
+use crate::variants::board::{VariantBoard, narrow};
 use crate::variants::choice::VariantChoice;
 
 /// Number of piles.
@@ -93,13 +93,12 @@ impl Winston {
     }
 
     pub(super) fn board(&self, seat: u8) -> VariantBoard {
-        let size = |cards: &Vec<PackCard>| u16::try_from(cards.len()).unwrap_or(u16::MAX);
         let looks = seat == self.turn;
         VariantBoard::Piles {
-            sizes: [size(&self.piles[0]), size(&self.piles[1]), size(&self.piles[2])],
+            sizes: self.piles.each_ref().map(|pile| narrow(pile.len())),
             current: u8::try_from(self.current).unwrap_or_default(),
             cards: self.piles.get(self.current).filter(|_| looks).cloned().unwrap_or_default(),
-            stock: size(&self.stock),
+            stock: narrow(self.stock.len()),
         }
     }
 }
