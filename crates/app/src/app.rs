@@ -22,8 +22,12 @@ use crate::rulebook::Rulebook;
 use crate::safety::Safety;
 
 /// Settings that hold paths of one machine.
-const PATH_SETTINGS: [&str; 3] =
-    [crate::safety::copies::SECOND_FOLDER, crate::rulebook::custom_text::SETTING, crate::cards::images::SETTING];
+const PATH_SETTINGS: [&str; 4] = [
+    crate::safety::copies::SECOND_FOLDER,
+    crate::rulebook::custom_text::SETTING,
+    crate::cards::images::SETTING,
+    crate::card_names::SETTING,
+];
 
 /// An open database with all subjects. Share it, or a subject, between threads.
 ///
@@ -237,8 +241,8 @@ impl App {
     }
 
     /// Replaces the database with a backup. No program may have the database open. Returns the new path of the old
-    /// database, if there was one. Paths stored in the backup (mirror folder, rules text, card images) are dropped
-    /// because they belong to the other machine.
+    /// database, if there was one. Paths stored in the backup (mirror folder, rules text, card images, card names) are
+    /// dropped because they belong to the other machine.
     ///
     /// # Errors
     /// `store.*`; the old database is then unchanged.

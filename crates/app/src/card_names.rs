@@ -4,7 +4,7 @@
 //! searchable and displayed, but never exported: catalogue cards keep their English names there.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use catalog::{Catalog, OtherName};
@@ -50,6 +50,10 @@ pub(crate) struct Names {
 pub(crate) struct CustomNames(Mutex<Option<Held>>);
 
 impl CustomNames {
+    fn lock(&self) -> MutexGuard<'_, Option<Held>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Returns the catalogue with the names from the user's file, or without them if there is no such file.
     pub(crate) fn catalog(&self, store: &Store, catalog: &Arc<Catalog>) -> Arc<Catalog> {
         let names = path(store).ok().flatten().and_then(|path| self.read(&path, catalog).ok());
@@ -62,16 +66,18 @@ impl CustomNames {
     /// `file.unreadable`, `file.too_large`, `names.unreadable`.
     pub(crate) fn read(&self, path: &Path, catalog: &Catalog) -> Result<Arc<Names>, AppError> {
         let changed = std::fs::metadata(path).map_err(|error| limited_read::unreadable(path, &error))?.modified().ok();
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(held) = held.as_ref().filter(|held| held.path == path && held.changed == changed) {
-            return Ok(Arc::clone(&held.names));
+        let is_current = |held: &&Held| held.path == path && held.changed == changed;
+        let known = self.lock().as_ref().filter(is_current).map(|held| Arc::clone(&held.names));
+        if let Some(names) = known {
+            return Ok(names);
         }
+        // Read without the lock. Two threads may read the same file; the names are equal.
         let names =
             Arc::new(read(catalog, &limited_read::read(path, LARGEST)?).map_err(|error| match error.place {
                 None => error.at(path.display().to_string()),
                 Some(_) => error,
             })?);
-        *held = Some(Held { path: path.to_owned(), changed, names: Arc::clone(&names) });
+        *self.lock() = Some(Held { path: path.to_owned(), changed, names: Arc::clone(&names) });
         Ok(names)
     }
 }

@@ -108,16 +108,22 @@ pub(crate) fn keyed<T: PartialEq, K: Eq + Hash>(
         } else {
             places.get(&key(item)).copied()
         };
-        let like = match place {
-            Some(place) => old.get(place),
-            None => index.checked_sub(1).map_or_else(|| old.first(), |before| new.get(before)),
-        };
+        let like = like(old, new, place, index);
         list.item(place);
         if like.is_none_or(|like| like != item || ticks(like) || ticks(item)) {
             list.change(change(like, item)?);
         }
     }
     Ok(list.finish(old.len()))
+}
+
+/// Returns the item that a page compares the item `index` of the new list with: the one at `place` in the old list, or
+/// for a new item the one before it.
+fn like<'a, T>(old: &'a [T], new: &'a [T], place: Option<usize>, index: usize) -> Option<&'a T> {
+    match place {
+        Some(place) => old.get(place),
+        None => index.checked_sub(1).map_or_else(|| old.first(), |before| new.get(before)),
+    }
 }
 
 /// Compares two values as JSON. Returns `None` if they are equal.
@@ -150,7 +156,7 @@ fn between_fields(names: &Names<'_>, old: &Map<String, Value>, new: &Map<String,
     Value::Object(changed)
 }
 
-/// Compares lists without keys: items at the start and at the end that are equal stay, the others are compared in order.
+/// Compares lists without keys: equal items at the start and at the end stay, the others are compared in order.
 fn between_lists(names: &Names<'_>, old: &[Value], new: &[Value]) -> Option<Value> {
     let start = old.iter().zip(new).take_while(|(old, new)| old == new).count();
     let both = old.iter().rev().zip(new.iter().rev());
@@ -169,10 +175,7 @@ fn between_lists(names: &Names<'_>, old: &[Value], new: &[Value]) -> Option<Valu
         } else {
             Some(index).filter(|index| *index < old.len() - end)
         };
-        let like = match place {
-            Some(place) => old.get(place),
-            None => index.checked_sub(1).map_or_else(|| old.first(), |before| new.get(before)),
-        };
+        let like = like(old, new, place, index);
         list.item(place);
         list.change(match like {
             Some(like) => between(names, like, item),

@@ -148,7 +148,7 @@ pub(crate) enum Record {
     DraftStarted {
         /// The draft of each pod with its packs, in pod order; empty for a draft with real cards.
         pods: Vec<draft::DraftRecord>,
-        /// The draft of each table with its packs, if the draft has another shape than a pod.
+        /// The draft of each table with its packs, if its shape is not a pod.
         tables: Vec<draft::VariantRecord>,
     },
     /// A card was picked.
@@ -158,7 +158,7 @@ pub(crate) enum Record {
         /// The pick, with the reason if a bot made it.
         action: draft::Action,
     },
-    /// A seat made a choice in a draft of another shape than a pod.
+    /// A seat made a choice in a draft of a shape other than a pod.
     Choice {
         /// The index of the table, from 0.
         pod: u8,
@@ -223,8 +223,8 @@ pub(crate) enum Record {
         /// The table; `None` for no table.
         table: Option<u16>,
     },
-    /// The event continues with card data packages that it has not recorded yet, or with other versions of them. It comes
-    /// before the records of the step that was made with them.
+    /// The event continues with card data packages that it has not recorded yet, or with other versions of them. It
+    /// comes before the records of the step that uses them.
     CardData {
         /// These packages, by id.
         packages: Vec<RecordedPackage>,

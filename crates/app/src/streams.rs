@@ -119,8 +119,12 @@ impl<A: Aggregate> Streams<A> {
         known.iter().filter_map(|(number, known)| Some((*number, Arc::clone(known.state.as_ref()?)))).collect()
     }
 
-    /// Keeps a state unless another thread has put a later one.
+    /// Keeps a state unless another thread has put a later one. A state that is only the row of the stream is read
+    /// again each time, and not kept.
     pub(crate) fn put(&self, number: u32, state: &Arc<A>) {
+        if !A::FOLDS_ENTRIES {
+            return;
+        }
         let mut known = self.lock();
         let known = known.entry(number).or_insert(Known { state: None, appending: 0 });
         if known.state.as_ref().is_none_or(|known| known.length() <= state.length()) {
@@ -237,8 +241,8 @@ impl<A: Aggregate> Streams<A> {
     /// nothing was appended because the request was accepted before.
     ///
     /// # Errors
-    /// As [`Aggregate::decide`] and [`Aggregate::apply`]; `phones.*` if the request is not accepted; [`Aggregate::busy`];
-    /// `store.*`. Nothing changes in that case.
+    /// As [`Aggregate::decide`] and [`Aggregate::apply`]; `phones.*` if the request is not accepted;
+    /// [`Aggregate::busy`]; `store.*`. Nothing changes in that case.
     pub(crate) fn commit(
         &self,
         number: u32,

@@ -85,7 +85,7 @@ pub(crate) fn lacking(desk: &App, event: u32) -> Result<String, AppError> {
 }
 
 /// Describes the packages that an event has recorded: what is missing, and what to do about it.
-pub(crate) fn missing(event: u32, view: &EventCardDataView) -> String {
+fn missing(event: u32, view: &EventCardDataView) -> String {
     let mut text = String::new();
     for package in &view.packages {
         let (id, version) = (&package.id, &package.version);

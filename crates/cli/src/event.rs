@@ -206,7 +206,7 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
     }
 }
 
-/// Returns the standings of teams with an empty line around them; empty without teams.
+/// Returns the standings of teams after an empty line, or an empty text without teams.
 fn teams(desk: &App, event: u32) -> Result<String, AppError> {
     let teams = desk.events().event_team_standings(event)?;
     Ok(if teams.is_empty() { String::new() } else { format!("\n\n{}", event_words::team_standings(&teams)) })

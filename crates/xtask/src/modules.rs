@@ -2,8 +2,8 @@
 //!
 //! A submodule belongs to its top-level module. A method call `receiver.name()` names no file, so [`crate::cycles`]
 //! cannot see it. Here it counts as a use of the file that defines the method, if the name is defined in only one file
-//! of the crate, in no crate below it, and is not a common name of std. All other calls are ignored, so some dependencies
-//! are missed. A name that the crate root re-exports counts as a use of the file that defines it.
+//! of the crate, in no crate below it, and is not a common name of std. All other calls are ignored, so some
+//! dependencies are missed. A name that the crate root re-exports counts as a use of the file that defines it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

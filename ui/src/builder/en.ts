@@ -199,8 +199,8 @@ export const en = {
     },
     notPlayable: (count: number) =>
       count === 1
-        ? 'All cards are known, but 1 of them cannot be played with in Cantina:'
-        : `All cards are known, but ${count} of them cannot be played with in Cantina:`,
+        ? 'All cards are known, but 1 of them is not playable in Cantina:'
+        : `All cards are known, but ${count} of them are not playable in Cantina:`,
     fineOn: (format: string, day: string) => `Legal in ${format} on ${day}.`,
     badOn: (count: number, format: string, day: string) =>
       `${some(count, 'problem', 'problems')} in ${format} on ${day}.`,

@@ -1,7 +1,6 @@
 // The installed card data packages, and the package that was checked last.
 
 import { api, type CardDataReport, type CardDataView, type CardDataProblem, BackendError } from '../lib/api';
-import { words as sharedWords } from '../lib/i18n';
 import { notices } from '../lib/state/notices.svelte';
 import { words } from './i18n';
 
@@ -63,7 +62,7 @@ class CardData {
   /** Checks a package that was dropped onto the window. */
   async drop(file: File): Promise<void> {
     if (file.size > MOST_BYTES) {
-      const [message, wayOut] = [sharedWords.dropTooLarge(file.name), sharedWords.dropTooLargeWay];
+      const [message, wayOut] = [words.tooLarge(file.name), words.tooLargeWay];
       notices.fail(new BackendError({ code: 'page.file_too_large', message, place: null, wayOut }));
       return;
     }

@@ -38,14 +38,14 @@ export const de: Words<typeof en> = {
   restartText:
     'Starte Cantina neu, um die geänderten Kartendaten zu nutzen. Alle deine Eingaben sind bereits gespeichert.',
   restart: 'Jetzt neu starten',
-  checkTitle: (title) => `Prüfung von ${title}`,
+  checkTitle: (title) => `Paketprüfung: ${title}`,
   unreadable: 'Das Paket ist nicht lesbar',
   isNew: (version) => `Version ${version}, noch nicht installiert`,
   updates: (old, version) => `Version ${version}, ersetzt die installierte Version ${old}`,
   sameVersion: (version) => `Version ${version}, die bereits installiert ist`,
   problemsTitle: 'Zu behebende Probleme',
   problemsText:
-    'Es wurde nichts installiert. Korrigiere diese Stellen im Paket oder bitte seinen Autor um ein korrigiertes. Die Meldungen sind auf Englisch wie die Dateien.',
+    'Es wurde nichts installiert. Behebe diese Probleme im Paket, oder bitte seinen Autor um eine korrigierte Version. Die Meldungen sind wie die Dateien auf Englisch.',
   place: 'Stelle',
   wholePackage: 'ganzes Paket',
   line: (line) => `Zeile ${line}`,
@@ -53,7 +53,7 @@ export const de: Words<typeof en> = {
   what: 'Grund',
   fix: 'Abhilfe',
   changesTitle: 'Änderungen',
-  noChanges: 'Dieses Paket ändert nichts: Alle seine Daten sind schon bekannt.',
+  noChanges: 'Dieses Paket ändert nichts: Alle seine Daten sind bereits bekannt.',
   files: {
     sets: 'Sets',
     cards: 'Karten',
@@ -77,8 +77,7 @@ export const de: Words<typeof en> = {
   kinds: { added: 'neu', changed: 'geändert', removed: 'entfernt' },
   cell: (column, old, now) => `${column}: ${old || '–'} → ${now || '–'}`,
   more: (count) => `und ${count} weitere`,
-  notPlayable: (count) =>
-    count === 1 ? '1 Karte ist noch nicht spielbar' : `${count} Karten sind noch nicht spielbar`,
+  notPlayable: (count) => `${some(count, 'Karte ist', 'Karten sind')} noch nicht spielbar`,
   notPlayableText:
     'Du kannst diese Karten registrieren, draften und öffnen. In Spielen gegen Bots oder auf Handys fehlen sie, bis ihre Texte bekannt sind.',
   tested: (games) => `Keine Probleme; ${some(games, 'Zufallsspiel', 'Zufallsspiele')} mit den Karten gespielt.`,
@@ -89,23 +88,24 @@ export const de: Words<typeof en> = {
   installed: (title) => `${title} installiert`,
   export: {
     title: 'Kartendaten mitgeben?',
-    text: 'Dieses Event nutzt Kartendatenpakete. Liegen sie in der Datei, lässt es sich auch auf Computern öffnen, die sie nicht haben.',
+    text: 'Dieses Event nutzt Kartendatenpakete. Enthält die Datei sie, ist das Event auch auf Computern ohne diese Pakete vollständig.',
     yes: 'Mitgeben',
     no: 'Ohne Kartendaten',
   },
   event: {
     missing: (name, id) =>
-      `Dieses Event wurde mit dem Kartendatenpaket ${name} angelegt, das nicht installiert ist. Besorge die Datei (${id}.cantina-set) von der Turnierleitung des Events und füge sie unter Kartendaten hinzu.`,
+      `Dieses Event wurde mit dem Kartendatenpaket ${name} angelegt, das nicht installiert ist. Besorge dir die Datei (${id}.cantina-set) von der Turnierleitung des Events und füge sie unter Kartendaten hinzu.`,
     available: (name) =>
       `Dieses Event wurde mit dem Kartendatenpaket ${name} angelegt, das nicht installiert ist. Es kam mit dem Event, du kannst es also jetzt installieren.`,
     afterRestart: (name) => `${name} ist installiert. Starte Cantina neu, um das ganze Event zu sehen.`,
     other: (name, used) =>
       `Dieses Event wurde mit ${name} angelegt; jetzt ist Version ${used} in Gebrauch. Aufgezeichnete Picks, Decks und Ergebnisse bleiben, wie sie sind; Kartenwerte und Legalität folgen der Version in Gebrauch.`,
-    differences: (count) =>
-      count === 1 ? '1 Unterschied zwischen den Versionen' : `${count} Unterschiede zwischen den Versionen`,
+    differences: (count) => `${some(count, 'Unterschied', 'Unterschiede')} zwischen den Versionen`,
     unknownDraft:
       'Die Karten des Drafts sind bis dahin unbekannt: Picks, Pools und Decks fehlen. Spieler, Runden, Ergebnisse und Tabelle sind vollständig.',
     hide: 'Ausblenden',
   },
-  gone: 'Das Paket liegt nicht mehr vor. Wähle es erneut.',
+  gone: 'Das Paket ist nicht mehr verfügbar. Wähle es erneut aus.',
+  tooLarge: (name) => `${name} ist größer als 16 MB, die Höchstgröße für Pakete.`,
+  tooLargeWay: 'Teile das Paket in mehrere kleinere auf.',
 };

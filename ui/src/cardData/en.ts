@@ -34,14 +34,14 @@ export const en = {
   removed: (title: string) => `${title} removed`,
   restartText: 'Restart Cantina to use the changed card data. Everything you entered is already saved.',
   restart: 'Restart now',
-  checkTitle: (title: string) => `Check of ${title}`,
+  checkTitle: (title: string) => `Package check: ${title}`,
   unreadable: 'The package cannot be read',
   isNew: (version: string) => `Version ${version}, not installed yet`,
   updates: (old: string, version: string) => `Version ${version}, replaces the installed version ${old}`,
-  sameVersion: (version: string) => `Version ${version}, which is installed already`,
-  problemsTitle: 'Problems to correct',
+  sameVersion: (version: string) => `Version ${version}, which is already installed`,
+  problemsTitle: 'Problems to fix',
   problemsText:
-    'Nothing was installed. Correct these places in the package, or ask its author for a corrected one. The messages are in English, like the files.',
+    'Nothing was installed. Fix these problems in the package, or ask its author for a corrected version. The messages are in English, like the files.',
   place: 'Place',
   wholePackage: 'whole package',
   line: (line: number) => `line ${line}`,
@@ -49,12 +49,12 @@ export const en = {
   what: 'Reason',
   fix: 'Fix',
   changesTitle: 'Changes',
-  noChanges: 'This package changes nothing: all its data is known already.',
+  noChanges: 'This package changes nothing: all its data is already known.',
   files: {
     sets: 'Sets',
     cards: 'Cards',
     printings: 'Printings',
-    incomplete: 'Cards known by name',
+    incomplete: 'Cards known only by name',
     abilities: 'Card texts',
     packs: 'Boosters',
     formats: 'Formats and suspensions',
@@ -69,8 +69,7 @@ export const en = {
   kinds: { added: 'new', changed: 'changed', removed: 'removed' },
   cell: (column: string, old: string, now: string) => `${column}: ${old || '–'} → ${now || '–'}`,
   more: (count: number) => `and ${count} more`,
-  notPlayable: (count: number) =>
-    count === 1 ? '1 card cannot be played with yet' : `${count} cards cannot be played with yet`,
+  notPlayable: (count: number) => `${some(count, 'card is', 'cards are')} not playable yet`,
   notPlayableText:
     'You can register, draft and open these cards. In games against bots or on phones they are missing until their texts are known.',
   tested: (games: number) => `No problems; ${some(games, 'random game', 'random games')} played with its cards.`,
@@ -81,7 +80,7 @@ export const en = {
   installed: (title: string) => `${title} installed`,
   export: {
     title: 'Include the card data?',
-    text: 'This event uses card data packages. With them in the file, it can be opened on computers that do not have them.',
+    text: 'This event uses card data packages. If the file includes them, the event is complete on computers without these packages too.',
     yes: 'Include',
     no: 'Without card data',
   },
@@ -93,11 +92,12 @@ export const en = {
     afterRestart: (name: string) => `${name} is installed. Restart Cantina to show the whole event.`,
     other: (name: string, used: string) =>
       `This event was run with ${name}; version ${used} is in use now. Recorded picks, decks and results do not change; card facts and legality follow the version in use.`,
-    differences: (count: number) =>
-      count === 1 ? '1 difference between the versions' : `${count} differences between the versions`,
+    differences: (count: number) => `${some(count, 'difference', 'differences')} between the versions`,
     unknownDraft:
       'The cards of the draft are unknown until then: picks, pools and decks are not shown. Players, rounds, results and standings are complete.',
     hide: 'Hide',
   },
-  gone: 'The package was not kept. Choose it again.',
+  gone: 'The package is no longer available. Choose it again.',
+  tooLarge: (name: string) => `${name} is larger than 16 MB, the maximum for a package.`,
+  tooLargeWay: 'Split the package into several smaller ones.',
 };

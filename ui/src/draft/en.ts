@@ -21,7 +21,7 @@ export const en = {
     inView: 'in view',
     takePile: (cards: number) => `Take this pile (${some(cards, 'card', 'cards')})`,
     passPile: 'Pass',
-    passHint: 'The pile gets one more card, and you look at the next one.',
+    passHint: 'The pile gets one more card, and you look at the next pile.',
     passLastHint: 'The pile gets one more card, and you take the top card of the stock unseen.',
     square: (number: number, of: number) => `Square ${number} of ${of}`,
     lines: 'Take a row or a column',

@@ -82,7 +82,7 @@ export const en = {
       pod: 'Packs are passed round the table.',
       teamsOfTwo: 'Two teams sit in alternate seats of a pod. Then each member plays each member of the other team.',
       teamsOfThree: 'Two teams sit in alternate seats of a pod. Then each member plays each member of the other team.',
-      winston: 'Three hidden piles: take one, or let it grow and look at the next.',
+      winston: 'Three hidden piles: take one, or let it grow and look at the next one.',
       grid: 'Nine cards face up: take a row or a column.',
       minneapolis: 'Small packs: take one card, swap, take two, swap back, take two.',
       rotisserie: 'Everything face up: take one card at a time, two to eight players.',
@@ -110,7 +110,7 @@ export const en = {
       kindTexts: {
         set: 'The usual draft or sealed event.',
         rounds: 'Everyone opens the same sets.',
-        chaos: 'Every booster is of a random set.',
+        chaos: 'Every booster comes from a random set.',
         seats: 'Each seat opens its own sets.',
         cube: 'Packs are dealt from your list of cards.',
       },

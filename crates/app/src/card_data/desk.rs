@@ -9,7 +9,7 @@ use catalog::{Change, ChangeKind, DataProblem, Package};
 use store::StreamKind;
 
 use super::check::{NotPlayable, PackageInfo, PackageReport};
-use super::installed::{all_in, check_read, folder, install_read, own_words, remove};
+use super::installed::{all_in, check_read, folder, install_read, installed_version, own_words, remove};
 use super::read::{self, ReadPackage};
 use crate::AppError;
 use crate::contract::{
@@ -105,9 +105,8 @@ impl CardData {
     /// `file.unreadable`, `file.too_large`. Problems of the package are in the report.
     pub fn check(&self, source: &PackageSource) -> Result<CardDataReport, AppError> {
         let (package, folder) = (source.read()?, self.folder());
-        let old = installed(&package, &folder);
-        let changes = package.as_ref().ok().zip(old.as_deref()).map(|(new, old)| catalog::differences(old, new));
-        Ok(report_view(check_read(package, &folder), old.as_deref(), changes))
+        let replaced = replaced(&package, &folder);
+        Ok(report_view(check_read(package, &folder), replaced))
     }
 
     /// Checks a package and installs it if it has no problems. It is used from the next start.
@@ -117,10 +116,9 @@ impl CardData {
     /// cannot be written.
     pub(crate) fn install(&self, source: &PackageSource, events: &[EventSummary]) -> Result<CardDataReport, AppError> {
         let (package, folder) = (source.read()?, self.folder());
-        let old = installed(&package, &folder);
-        let changes = package.as_ref().ok().zip(old.as_deref()).map(|(new, old)| catalog::differences(old, new));
+        let replaced = replaced(&package, &folder);
         check_pools(package.as_ref().ok(), &folder, events)?;
-        Ok(report_view(install_read(package, &folder)?, old.as_deref(), changes))
+        Ok(report_view(install_read(package, &folder)?, replaced))
     }
 
     /// Checks that installing a package changes no pool of a sealed event in progress. These pools are not stored, but
@@ -169,6 +167,11 @@ impl CardData {
 
 fn check_pools(package: Option<&Package>, folder: &Path, events: &[EventSummary]) -> Result<(), AppError> {
     let Some(package) = package else { return Ok(()) };
+    let in_progress = |event: &&EventSummary| event.kind == EventKind::Sealed && event.stage != Stage::Finished;
+    let events: Vec<&EventSummary> = events.iter().filter(in_progress).collect();
+    if events.is_empty() {
+        return Ok(());
+    }
     let (installed, _, _) = all_in(folder);
     let old = installed.iter().find(|other| other.id() == package.id());
     let changed = match old {
@@ -185,9 +188,7 @@ fn check_pools(package: Option<&Package>, folder: &Path, events: &[EventSummary]
         };
         changed.iter().any(|change| own.contains(&change.file) || describes(&change.file))
     };
-    let events = events.iter().filter(|event| {
-        event.kind == EventKind::Sealed && event.stage != Stage::Finished && changes_boosters(&event.set)
-    });
+    let events = events.into_iter().filter(|event| changes_boosters(&event.set));
     let events: Vec<String> = events.map(|event| event.name.clone()).collect();
     match events.is_empty() {
         true => Ok(()),
@@ -195,12 +196,14 @@ fn check_pools(package: Option<&Package>, folder: &Path, events: &[EventSummary]
     }
 }
 
-/// Returns the installed version of a package.
-fn installed(package: &ReadPackage, folder: &Path) -> Option<Arc<Package>> {
-    let id = package.as_ref().ok()?.id();
-    let (usable, wrong, _) = all_in(folder);
-    let mut installed = usable.into_iter().chain(wrong.into_iter().map(|(package, _)| package));
-    installed.find(|other| other.id() == id)
+/// The installed version of a package, and the differences of the new one from it.
+type Replaced = Option<(Arc<Package>, Vec<Change>)>;
+
+fn replaced(package: &ReadPackage, folder: &Path) -> Replaced {
+    let package = package.as_ref().ok()?;
+    let old = installed_version(package.id(), folder)?;
+    let differences = catalog::differences(&old, package);
+    Some((old, differences))
 }
 
 fn view(package: &Package, state: CardPackageState, problems: &[DataProblem]) -> CardPackageView {
@@ -223,8 +226,9 @@ fn problem(problem: &DataProblem) -> CardDataProblem {
     }
 }
 
-/// Converts a report to the wire type. `old` is the installed version, and `differences` those from it.
-fn report_view(report: PackageReport, old: Option<&Package>, differences: Option<Vec<Change>>) -> CardDataReport {
+/// Converts a report to the wire type.
+fn report_view(report: PackageReport, replaced: Replaced) -> CardDataReport {
+    let (old, differences) = replaced.unzip();
     let PackageReport { package, problems, not_playable, changes, games, installed } = report;
     let state = match problems.is_empty() {
         true => CardPackageState::AfterRestart,

@@ -89,6 +89,11 @@ fn read_file(file: &Path) -> ReadPackage {
     }
 }
 
+/// Returns the installed version of a package, even if it cannot be used.
+pub(super) fn installed_version(id: &str, folder: &Path) -> Option<Arc<Package>> {
+    read_all(folder).0.into_iter().find(|package| package.id() == id)
+}
+
 /// Returns the packages of a folder that can be used.
 fn usable_in(folder: &Path) -> Vec<Arc<Package>> {
     usable(read_all(folder).0).0.packages
@@ -232,9 +237,7 @@ pub(super) fn install_read(package: ReadPackage, folder: &Path) -> Result<Packag
     if !report.problems.is_empty() {
         return Ok(report);
     }
-    let archive = package.to_archive().map_err(|what| {
-        read::invalid(&[DataProblem::of_file(package.id(), "", what, "Check the disk and try again")])
-    })?;
+    let archive = read::archive_of(&package)?;
     kept::keep_installed(folder, package.id(), Some(&package))?;
     store::write_file_atomically(&file_of(folder, package.id()), &archive)?;
     report.installed = true;

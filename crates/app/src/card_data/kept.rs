@@ -7,7 +7,7 @@ use std::sync::Arc;
 use catalog::Package;
 use catalog::package::{LARGEST_ARCHIVE, is_id, read_archive};
 
-use super::read::{EXTENSION, file_of, invalid};
+use super::read::{EXTENSION, archive_of, file_of};
 use crate::{AppError, limited_read};
 
 /// Number of characters of the hash in the name of a file.
@@ -54,10 +54,7 @@ pub(crate) fn find_version(folder: &Path, id: &str, hash: &str) -> Option<KeptPa
 /// # Errors
 /// `store.*` if it cannot be written.
 pub(crate) fn keep(folder: &Path, package: &Package) -> Result<(), AppError> {
-    let archive = package.to_archive().map_err(|what| {
-        let fix = "Check the disk and try again";
-        invalid(&[catalog::DataProblem::of_file(package.id(), "", what, fix)])
-    })?;
+    let archive = archive_of(package)?;
     Ok(store::write_file_atomically(&kept_file(folder, package.id(), package.hash()), &archive)?)
 }
 

@@ -52,8 +52,18 @@ pub(super) fn file_of(folder: &Path, id: &str) -> PathBuf {
     folder.join(format!("{id}.{EXTENSION}"))
 }
 
+/// Returns the content of a package's file.
+///
+/// # Errors
+/// `card_data.invalid`.
+pub(super) fn archive_of(package: &Package) -> Result<Vec<u8>, AppError> {
+    package
+        .to_archive()
+        .map_err(|what| invalid(&[DataProblem::of_file(package.id(), "", what, "Check the disk and try again")]))
+}
+
 /// Creates the error for a package with problems.
-pub(super) fn invalid(problems: &[DataProblem]) -> AppError {
+fn invalid(problems: &[DataProblem]) -> AppError {
     let lines: Vec<String> = problems.iter().take(20).map(ToString::to_string).collect();
     AppError::of(Cause::CardDataInvalid { problems: lines.join(" ").into() })
 }

@@ -119,7 +119,7 @@ wire! {
         pub table: Vec<DraftSeatView>,
     }
 
-    /// The table of a draft of another shape than a pod. `pack` holds the cards.
+    /// The table of a draft of a shape other than a pod. `pack` holds the cards.
     pub struct DraftBoard {
         /// The arrangement of the cards.
         pub layout: DraftLayout,

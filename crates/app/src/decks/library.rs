@@ -145,7 +145,6 @@ impl Decks {
         label: Option<&str>,
     ) -> Result<DeckDocument, AppError> {
         let version = AddVersion { seen, content: content.clone(), label: label.map(str::to_owned) };
-        // Nothing is gained by remembering the state: it is the row of the stream.
         self.streams.commit(deck, None, &version, &self.core.context(0))?;
         self.open_deck(deck)
     }

@@ -258,6 +258,7 @@ codes! {
     OutputFailed = "output.failed", Broken: OutputFailed { error };
     PacksConfig = "packs.config", Broken: PacksConfig { what };
     PacksForPodsOnly = "packs.pods_only", Refused: PacksForPodsOnly;
+    PacksSeats = "packs.seats", Unreadable: PacksSeats { most };
     PacksSets = "packs.sets", Unreadable: PacksSets { most };
     PairNotNow = "pair.not_now", Refused: PairNotNow { rounds }, PairOver, PairTooFew, PairResultsOpen { open }, PairBeforeDraft, PairDrafting;
     PaperFailed = "paper.failed", Broken: PaperFailed { error }, PaperFont;

@@ -586,6 +586,8 @@ super::table! {
         "Reinstall Cantina.";
     PacksForPodsOnly: "Drafts of this shape use boosters of one set.",
         "Choose one set, or draft in pods or teams.";
+    PacksSeats { most }: "The plan of boosters needs 1 to {most} seats.",
+        "Add or remove rows of seats.";
     PacksSets { most }: "The boosters need 1 to {most} sets.",
         "Name the sets by their codes, such as SOR, SHD, TWI.";
     PairNotNow { rounds }: "All {rounds} planned rounds have been played.",
@@ -670,7 +672,7 @@ super::table! {
         "Check the current pack; it may have changed.";
     PickNoSuchPlace { cards }: "The pack has {cards} cards.",
         "Choose a card by its number in the pack, from 1 to {cards}.";
-    DraftNoSuchChoice { choice }: "“{choice}” is not one of the choices now.",
+    DraftNoSuchChoice { choice }: "“{choice}” is not one of the current choices.",
         "Choose one of the cards, piles, rows or columns that are shown.";
     PickNoSuchSeat { seat }: "Seat {seat} does not exist.",
         "Count the seats from 1, in table order.";

@@ -584,9 +584,11 @@ super::table! {
         "Prüfe den Datenträger und die Rechte des Ordners, und versuche es noch einmal.";
     PacksConfig { what }: "Die Boosterdaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
-    PacksForPodsOnly: "Drafts dieser Form nehmen Booster eines Sets.",
+    PacksForPodsOnly: "Drafts dieser Form verwenden Booster eines einzigen Sets.",
         "Wähle ein Set, oder drafte in Pods oder Teams.";
-    PacksSets { most }: "Die Booster brauchen 1 bis {most} Sets.",
+    PacksSeats { most }: "Der Plan der Booster braucht 1 bis {most} Plätze.",
+        "Füge Zeilen für Plätze hinzu oder entferne welche.";
+    PacksSets { most }: "Für die Booster brauchst du 1 bis {most} Sets.",
         "Nenne die Sets mit ihren Kürzeln, etwa SOR, SHD, TWI.";
     PairNotNow { rounds }: "Alle {rounds} geplanten Runden sind gespielt.",
         "Plane weitere Runden, oder lege den Top Cut an.";

@@ -9,7 +9,7 @@ use crate::card_data::{self, KeptPackage, PackageSource};
 use crate::contract::{EventCardDataView, EventPackageState, EventPackageView};
 use crate::error::Cause;
 use crate::event::Events;
-use crate::journal::export::{CarriedPackage, CarriedPackages};
+use crate::journal::export::CarriedPackage;
 use crate::record::RecordedPackage;
 
 /// Maximum number of differences between two versions of a package that are listed.
@@ -98,9 +98,13 @@ impl Events {
 
     /// Keeps the packages in an exported event that are not installed, so that they can be installed. Damaged ones are
     /// left out; the event names them as missing.
-    pub(crate) fn keep_carried(&self, carried: CarriedPackages, recorded: &[RecordedPackage]) -> Result<(), AppError> {
+    pub(crate) fn keep_carried(
+        &self,
+        carried: Vec<CarriedPackage>,
+        recorded: &[RecordedPackage],
+    ) -> Result<(), AppError> {
         let Some(folder) = self.core.store().path().map(card_data::folder) else { return Ok(()) };
-        for CarriedPackage { id, hash, archive, .. } in carried.0.into_iter().take(MOST_PACKAGES) {
+        for CarriedPackage { id, hash, archive, .. } in carried.into_iter().take(MOST_PACKAGES) {
             let is_recorded = recorded.iter().any(|package| package.id == id && package.hash == hash);
             if !is_recorded || card_data::find_version(&folder, &id, &hash).is_some() {
                 continue;

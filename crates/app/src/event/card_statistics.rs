@@ -75,7 +75,7 @@ impl Sources<'_> {
             aspects: card.map_or_else(String::new, |card| {
                 card.aspects.iter().map(|aspect| aspect.word()).collect::<Vec<&str>>().join(" ")
             }),
-            rarity: card.map_or_else(String::new, |card| format!("{:?}", card.rarity)),
+            rarity: card.map_or_else(String::new, |card| card.rarity.to_string()),
             seen: picks.packs,
             offered: picks.offered,
             picked: picks.taken,
@@ -133,7 +133,7 @@ impl Sources<'_> {
     }
 }
 
-/// Returns the statistics of events that are given with their numbers, oldest first.
+/// Returns the statistics of events. Each is given with its number, oldest first.
 fn view(
     catalog: &Catalog,
     events: &[(u32, Observations)],
@@ -188,7 +188,7 @@ fn view(
     }
 }
 
-/// Columns of the table of cards. Those that 17Lands has as well have its names and meaning.
+/// Columns of the table of cards. Columns that 17Lands also has keep its names and meaning.
 const COLUMNS: [&str; 25] = [
     "Name",
     "Number",

@@ -28,7 +28,7 @@ struct ExportedJournal {
     /// The state after the entries.
     state: EventState,
     /// The card data packages that came with it.
-    card_data: saved::CarriedPackages,
+    card_data: Vec<saved::CarriedPackage>,
 }
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
@@ -78,7 +78,8 @@ impl Events {
         self.export_to_with(event, to, false)
     }
 
-    /// Works like [`Events::export_to`], and includes the card data packages that the event has recorded if `card_data`.
+    /// Works like [`Events::export_to`], and includes the card data packages that the event has recorded if
+    /// `card_data`.
     ///
     /// # Errors
     /// As [`Events::export_to`].
@@ -100,7 +101,7 @@ impl Events {
             cantina: env!("CARGO_PKG_VERSION"),
             name: view.summary.name.clone(),
             event: view,
-            card_data: saved::CarriedPackages(card_data),
+            card_data,
             journal,
         })
     }

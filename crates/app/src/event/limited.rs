@@ -2,7 +2,8 @@
 
 use crate::error::Cause;
 use crate::event::Events;
-use decks::{DeckList, LimitedFormat, Pool, check_limited};
+use crate::event::view;
+use decks::{DeckList, LimitedFormat, check_limited};
 
 use crate::AppError;
 use crate::cards::faces;
@@ -22,7 +23,7 @@ impl Events {
             let pool = state.pool(id)?;
             let list = state.deck(id).map_or_else(DeckList::default, |deck| deck.list.clone());
             let problems = check_limited(&self.core.catalog, &list, &pool, LimitedFormat::Draft);
-            let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
+            let name = view::name(state, id);
             let card = |(card, count)| PoolCard { face: faces::face_of(&self.core.catalog, card), count };
             let bases = pool.free_bases(&self.core.catalog);
             Ok(DeckView {
@@ -94,9 +95,9 @@ impl Events {
     pub(crate) fn deck_content(&self, event: u32, player: u32) -> Result<DeckContent, AppError> {
         self.read(event, |state, _| {
             let id = player_by_number(state, player)?;
-            let pool: Pool = state.pool(id)?;
+            let pool = state.pool(id)?;
             let list = state.deck(id).map_or_else(DeckList::default, |deck| deck.list.clone());
-            let name = state.tournament.player(id).map_or_else(String::new, |player| player.name.clone());
+            let name = view::name(state, id);
             let mut content = content::write(&self.core.catalog, &list, DeckFormat::Draft);
             content.name = format!("{} at {}", name, state.settings.name);
             content.author = name;

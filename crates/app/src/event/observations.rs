@@ -107,7 +107,7 @@ impl Collector<'_> {
                 draft::Stage::Pack { pack, pick } => (Stage::Cards, pack, pick),
                 draft::Stage::Done => continue,
             };
-            // A card that the program took because the time was over is no choice of that person.
+            // A card that the program took when time ran out was not chosen by that person.
             if pick.reason.is_some() != of_bot {
                 continue;
             }

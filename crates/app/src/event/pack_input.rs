@@ -13,6 +13,7 @@ use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::event::Events;
 use crate::event::bot_draft::{self, DraftedPod};
 use crate::event::pack_source::{MOST_SETS, SEALED_PACKS};
+use crate::event::view::count;
 use crate::record::pack_source::{CubeList, PackSource};
 
 /// Maximum length of a cube's name, in characters.
@@ -21,8 +22,8 @@ const LONGEST_NAME: usize = 80;
 /// Reads a pack source from a front end.
 ///
 /// # Errors
-/// `packs.sets` without a set or with too many, `set.no_boosters`; `cube.*` if the list is unreadable, has unreadable
-/// lines, or is not a possible cube; `exchange.*`.
+/// `packs.sets` without a set or with too many, `packs.seats` without a seat or with too many, `set.no_boosters`;
+/// `cube.*` if the list is unreadable, has unreadable lines, or is not a possible cube; `exchange.*`.
 pub(crate) fn read(catalog: &Catalog, names: &Catalog, source: &contract::PackSource) -> Result<PackSource, AppError> {
     let sets = |codes: &[String]| -> Result<Vec<SetCode>, AppError> {
         if codes.is_empty() || codes.len() > MOST_SETS {
@@ -35,7 +36,9 @@ pub(crate) fn read(catalog: &Catalog, names: &Catalog, source: &contract::PackSo
         contract::PackSource::Chaos { sets: codes } => PackSource::Boosters(BoosterPlan::Chaos(sets(codes)?)),
         contract::PackSource::Seats { seats } => {
             if seats.is_empty() || seats.len() > DraftConfig::MOST_SEATS {
-                return Err(AppError::of(Cause::PacksSets { most: MOST_SETS.into() }).at(FieldName::Seats));
+                return Err(
+                    AppError::of(Cause::PacksSeats { most: DraftConfig::MOST_SEATS.into() }).at(FieldName::Seats)
+                );
             }
             let rows = seats.iter().map(|row| sets(row)).collect::<Result<_, _>>()?;
             PackSource::Boosters(BoosterPlan::Seats(rows))
@@ -128,7 +131,6 @@ impl Events {
         let ReadCube { list, import } = read_cube(&self.core.names_catalog(), cube)?;
         let language = self.core.message_language();
         let cube = list.cube(&self.core.catalog)?;
-        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         Ok(CubeCheck {
             name: list.name,
             cards: count(list.cards.iter().map(|(_, count)| *count as usize).sum()),

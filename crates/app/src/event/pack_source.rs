@@ -88,7 +88,7 @@ impl PackSource {
     }
 
     /// Opens the packs of one player of a sealed event. Players count from 0; `event_seed` is the seed of all boosters
-    /// of the event, and `own_seed` that of this player's.
+    /// of the event, and `own_seed` the seed of this player's boosters.
     ///
     /// # Errors
     /// `cube.too_small` if the cube is not enough for this player; `packs.config`.

@@ -141,7 +141,7 @@ pub(crate) fn pool_of(catalog: &Arc<Catalog>, boosters: &PlayerBoosters) -> Resu
         }
         None => (Pool::new(*set), packs_of_boxes(catalog, *set, player * count..(player + 1) * count, *event_seed)?),
     };
-    put(catalog, &mut pool, leaders, &packs);
+    add_packs(catalog, &mut pool, leaders, &packs);
     Ok(pool)
 }
 
@@ -162,7 +162,7 @@ pub(crate) fn check_players(catalog: &Catalog, state: &EventState, last: PlayerI
     Ok(())
 }
 
-/// Returns some boosters of the boxes that an event opens, by their place over all boxes.
+/// Returns some boosters of the boxes that an event opens. `places` counts from 0 through all boxes.
 fn packs_of_boxes(
     catalog: &Arc<Catalog>,
     set: SetCode,
@@ -192,12 +192,12 @@ pub(crate) fn opened(
     let printer = PackPrinter::new(catalog, set).map_err(AppError::from)?;
     let mut pool = Pool::new(set);
     let packs = sealed_pool(&printer, &mut DraftRng::seeded(seed), usize::from(packs));
-    put(catalog, &mut pool, leaders, &packs);
+    add_packs(catalog, &mut pool, leaders, &packs);
     Ok(pool)
 }
 
 /// Adds leaders and opened packs to a pool.
-fn put(catalog: &Catalog, pool: &mut Pool, leaders: &[CardId], packs: &[Pack]) {
+fn add_packs(catalog: &Catalog, pool: &mut Pool, leaders: &[CardId], packs: &[Pack]) {
     for leader in leaders {
         pool.add(*leader, 1);
     }

@@ -139,7 +139,7 @@ impl TabletopPod {
 #[derive(Debug, Clone)]
 pub(crate) enum DraftProgress {
     Digital(Vec<DigitalPod>),
-    /// A draft of another shape than a pod, on this computer.
+    /// A draft of a shape other than a pod, on this computer.
     Variant(Vec<VariantTable>),
     Paper(Vec<TabletopPod>),
 }
@@ -310,7 +310,7 @@ impl EventState {
                 match tables.iter().map(start).collect::<Result<_, draft::VariantStartError>>() {
                     Ok(tables) => DraftProgress::Variant(tables),
                     Err(draft::VariantStartError::Packs(draft::DraftError::StrangeCard(_)))
-                        if !self.lacking(catalog).is_empty() =>
+                        if self.lacks_packages(catalog) =>
                     {
                         self.unknown_drafts.insert(self.draft_place());
                         return Ok(());
@@ -323,7 +323,7 @@ impl EventState {
                     |record: &draft::DraftRecord| Ok(DigitalPod::new(Draft::resume(catalog, record.clone())?, at));
                 match pods.iter().map(start).collect::<Result<_, draft::DraftError>>() {
                     Ok(pods) => DraftProgress::Digital(pods),
-                    Err(draft::DraftError::StrangeCard(_)) if !self.lacking(catalog).is_empty() => {
+                    Err(draft::DraftError::StrangeCard(_)) if self.lacks_packages(catalog) => {
                         self.unknown_drafts.insert(self.draft_place());
                         return Ok(());
                     }
@@ -355,10 +355,10 @@ impl EventState {
         self.unknown_drafts.contains(&self.draft_place())
     }
 
-    /// Returns the recorded packages that the catalogue does not have in the recorded version.
-    pub(crate) fn lacking(&self, catalog: &Catalog) -> Vec<&RecordedPackage> {
+    /// Returns `true` if the catalogue does not have every recorded package in its recorded version.
+    fn lacks_packages(&self, catalog: &Catalog) -> bool {
         let has = |package: &RecordedPackage| catalog.packages().iter().any(|other| other.hash() == package.hash);
-        self.packages.iter().filter(|package| !has(package)).collect()
+        !self.packages.iter().all(has)
     }
 
     /// Returns the packages of the catalogue that are not recorded in this version, or `None` if there are none.
@@ -433,7 +433,8 @@ impl EventState {
         self.deck_of_draft(player, self.draft_place())
     }
 
-    /// Returns the digital drafts with their number (from 1), oldest first: the pods, each with its players in seat order.
+    /// Returns the digital drafts with their number (from 1), oldest first: the pods, each with its players in seat
+    /// order.
     pub(crate) fn digital_drafts(&self) -> impl Iterator<Item = (usize, Vec<(&DigitalPod, &[PlayerId])>)> {
         self.drafts.iter().filter_map(move |(number, progress)| {
             let DraftProgress::Digital(pods) = progress else { return None };
@@ -483,7 +484,7 @@ impl EventState {
         }
     }
 
-    /// Returns the draft of a table, if it has another shape than a pod; `pod` counts from 0.
+    /// Returns the draft of a table, if its shape is not a pod; `pod` counts from 0.
     pub(crate) fn variant_table(&self, pod: u8) -> Result<&VariantTable, AppError> {
         match self.draft().ok_or_else(|| self.not_drafting())? {
             DraftProgress::Variant(tables) => tables.get(usize::from(pod)).ok_or_else(no_pod),
@@ -597,11 +598,16 @@ fn other_shape() -> AppError {
     AppError::of(Cause::DraftOtherShape)
 }
 
+/// Returns the players of a pod in seat order; `pod` counts from 0. Empty if there is no such pod.
+pub(crate) fn players_of_pod(event: &Tournament, pod: u8) -> &[PlayerId] {
+    event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats)
+}
+
 /// Returns the seats of a pod, from 0, whose players have dropped.
 pub(crate) fn left_seats(event: &Tournament, pod: u8) -> Vec<u8> {
-    let seats = event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
     let has_left = |player: PlayerId| event.player(player).is_none_or(tournament::Player::is_dropped);
-    seats.iter().zip(0u8..).filter(|(player, _)| has_left(**player)).map(|(_, seat)| seat).collect()
+    let seats = players_of_pod(event, pod).iter().zip(0u8..);
+    seats.filter(|(player, _)| has_left(**player)).map(|(_, seat)| seat).collect()
 }
 
 fn on_paper() -> AppError {

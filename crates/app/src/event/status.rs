@@ -4,6 +4,7 @@ use catalog::Catalog;
 
 use crate::event::state::EventState;
 use crate::event::steps;
+use crate::event::view::count;
 use crate::journal::status::{EventStatus, LiveStatus};
 
 /// Returns the status of an event.
@@ -14,13 +15,12 @@ pub(crate) fn status_of(catalog: &Catalog, state: &EventState) -> EventStatus {
         Some(packs) => packs.label(),
         None => set.and_then(|set| catalog.set(set)).map_or_else(String::new, |set| set.name.to_string()),
     };
-    let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
     EventStatus::of(LiveStatus {
         length: state.length(),
         set: set.map_or_else(String::new, |set| set.to_string()),
         set_name,
-        kind: state.settings.kind,
-        mode: state.settings.mode,
+        kind: settings.kind,
+        mode: settings.mode,
         stage: steps::stage(state),
         players: count(state.tournament.players().len()),
         round: count(state.tournament.rounds().len()),

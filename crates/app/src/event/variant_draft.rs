@@ -1,5 +1,5 @@
-//! Drafts of other shapes than a pod (`draft::VariantDraft`): their state at a table of the event, and the code of each
-//! choice that people and phones name it by.
+//! Drafts of shapes other than a pod (`draft::VariantDraft`): their state at a table of the event, and the codes that
+//! people and phones use for choices.
 
 use chrono::{DateTime, Utc};
 use draft::{VariantChoice, VariantDraft};

@@ -1,7 +1,7 @@
 //! Games as streams of the journal.
 //!
-//! Each open game has its own lock, because the engine's caches cannot be shared between threads. It is held while a view
-//! is built or a command is decided, never while the journal is read or appended to, or while a bot thinks.
+//! Each open game has its own lock, because the engine's caches cannot be shared between threads. It is held while a
+//! view is built or a command is decided, never while the journal is read or appended to, or while a bot thinks.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -27,8 +27,7 @@ impl Games {
             }
             GameStart::clone(&live.start)
         };
-        let mut steps = self.steps_of(game)?;
-        let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
+        let (mut steps, this_one) = self.steps_of(game)?;
         steps.truncate(this_one + step as usize);
         let begun = self.begin_game(GameStart { from: None, players: None, ..start })?;
         self.take_step(begun.id, &GameCommand::Repeat { steps }, None)?;
@@ -40,8 +39,7 @@ impl Games {
     /// # Errors
     /// `store.*`.
     pub(crate) fn answers_of(&self, game: u32) -> Result<Vec<Option<Action>>, AppError> {
-        let steps = self.steps_of(game)?;
-        let this_one = steps.iter().rposition(|step| matches!(step, Step::Next { .. })).map_or(0, |at| at + 1);
+        let (steps, this_one) = self.steps_of(game)?;
         let answer = |step: &Step| match step {
             Step::Answer { action, .. } => Some(*action),
             Step::Concede { .. } | Step::Back { .. } | Step::Next { .. } | Step::Reported { .. } | Step::Cut { .. } => {
@@ -51,8 +49,9 @@ impl Games {
         Ok(steps[this_one..].iter().map(answer).collect())
     }
 
-    /// Returns the effective steps of a game, without undone steps and result reports.
-    fn steps_of(&self, game: u32) -> Result<Vec<Step>, AppError> {
+    /// Returns the effective steps of a match, without undone steps and result reports, and the index of the first one
+    /// of the current game.
+    fn steps_of(&self, game: u32) -> Result<(Vec<Step>, usize), AppError> {
         let book = self.live(game)?.lock().game.book().clone();
         let bodies: Vec<String> =
             self.core.journal().read(StreamId::game(game), 0)?.into_iter().map(|entry| entry.body).collect();
@@ -68,6 +67,6 @@ impl Games {
                 Step::Reported { .. } | Step::Cut { .. } => {}
             }
         }
-        Ok(kept.into_in_force())
+        Ok((kept.into_in_force(), this_one))
     }
 }

@@ -29,7 +29,7 @@ impl Games {
     }
 
     /// Returns the rows of all games, last played first.
-    pub(crate) fn game_rows(&self) -> Result<Vec<StreamRow>, AppError> {
+    fn game_rows(&self) -> Result<Vec<StreamRow>, AppError> {
         let mut rows = self.core.journal().rows(StreamKind::Game)?;
         rows.sort_unstable_by(|one, other| (&other.updated_at, other.id).cmp(&(&one.updated_at, one.id)));
         Ok(rows)

@@ -330,9 +330,9 @@ impl Games {
         Ok(why_not(&live, card, target, view::reader(&live, asked.map(|seat| u32::from(seat.0)))))
     }
 
-    /// Changes a game, with the phone's request that the change belongs to. At the end of a tournament match, its result
-    /// is entered in the round. From its last step on, the match cannot be undone, so that the result stays that of the
-    /// match.
+    /// Changes a game, with the phone's request that the change belongs to. At the end of a tournament match, its
+    /// result is entered in the round. From its last step on, the match cannot be undone, so that the result stays that
+    /// of the match.
     ///
     /// # Errors
     /// `play.*` if the command is not possible now; `phones.*` if the request is not accepted; `store.conflict` if

@@ -25,8 +25,8 @@ pub(crate) struct Exported<View> {
     /// import.
     pub event: View,
     /// The recorded card data packages, if they were exported too.
-    #[serde(skip_serializing_if = "CarriedPackages::is_empty")]
-    pub card_data: CarriedPackages,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub card_data: Vec<CarriedPackage>,
     /// Its records, oldest first.
     pub journal: ExportedRecords,
 }
@@ -42,16 +42,6 @@ pub(crate) struct CarriedPackage {
     pub hash: String,
     /// The `.cantina-set` file in base64.
     pub archive: String,
-}
-
-/// The card data packages in an exported document.
-#[derive(Default, Serialize, Deserialize)]
-pub(crate) struct CarriedPackages(pub Vec<CarriedPackage>);
-
-impl CarriedPackages {
-    fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
 }
 
 /// An event in the exported format, with the fields of every object in alphabetical order.
@@ -168,7 +158,7 @@ pub(crate) struct Imported<'a> {
     #[serde(default)]
     event: Option<Before>,
     #[serde(default)]
-    pub card_data: CarriedPackages,
+    pub card_data: Vec<CarriedPackage>,
     #[serde(borrow)]
     pub journal: Vec<ImportedRecord<'a>>,
 }

@@ -166,8 +166,8 @@ pub(crate) type StartRequest = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Opti
 
 impl Phones {
     /// Handles a phone's request in its match. `request` is accepted with the step of the game that it becomes
-    /// ([`GameRequest::is_step`]). Without one, repeating the same request changes nothing. Returns `true` if a game may
-    /// have ended and entered its result.
+    /// ([`GameRequest::is_step`]). Without one, repeating the same request changes nothing. Returns `true` if a game
+    /// may have ended and entered its result.
     ///
     /// # Errors
     /// `phones.no_match` without a table; `play.moved_on` if the game has advanced meanwhile, `play.not_yours`,

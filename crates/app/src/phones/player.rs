@@ -347,7 +347,7 @@ impl Phones {
         let is_step = matches!(ask, PhoneRequest::Game { ask, .. } if ask.is_step()) && acts.is_empty();
         let with_step = is_step.then(|| requester.request());
         let is_played = match ask {
-            // The start of a game is another append. If the rest fails, the phone retries, and the retry changes nothing.
+            // The start of a game is another append. If the rest fails, the phone retries, which changes nothing.
             PhoneRequest::Game { of, ask, .. } => {
                 self.play_from_phone(event, state, player, *of, ask, with_step.as_ref())?
             }

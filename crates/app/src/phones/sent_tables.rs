@@ -38,8 +38,8 @@ impl Default for SentTables {
 
 impl SentTables {
     /// Returns the answer to a phone that has the table with the revision `have`: the changes since then, or the whole
-    /// table if this revision is not known here (any more) or belongs to another game or
-    /// language. `cards_of` returns the facts of cards by their numbers.
+    /// table if this revision is not known here (any more) or belongs to another game or language. `cards_of` returns
+    /// the facts of cards by their numbers.
     pub(super) fn update<E>(
         &self,
         phone: u32,

@@ -1,4 +1,4 @@
-//! The kind of an event and the mode of its draft.
+//! The kind and stage of an event, and the shape and mode of its draft.
 
 /// The kind of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,18 +1,13 @@
 //! A card data package in the real window: checked, installed, and used for a draft after a restart.
 
-use std::path::Path;
-
 use e2e::{DriveResult, Window};
-
-fn example() -> String {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data-packages/exh").display().to_string()
-}
 
 /// Issue 47: a made-up set is installed in the window, drafted by eight, built and paired.
 #[tokio::test]
 async fn a_package_is_installed_in_the_window_and_its_set_is_drafted_built_and_paired() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
-    let mut window = Window::open_with(data.path(), &[("CANTINA_OPEN_FROM", example().as_str())]).await?;
+    let package = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data-packages/exh");
+    let mut window = Window::open_with(data.path(), &[("CANTINA_OPEN_FROM", package)]).await?;
     window.click("open-settings").await?;
     window.click("open-card-data").await?;
     window.expect_text("package-cantina", "built-in").await?;
@@ -31,25 +26,11 @@ async fn a_package_is_installed_in_the_window_and_its_set_is_drafted_built_and_p
     window.fill("event-name", "Harbour draft").await?;
     window.choose("event-set", "EXH").await?;
     window.click("create-event").await?;
-    window.type_into("player-name", "Ann").await?;
-    window.click("add-player").await?;
-    window.expect_text("players", "Ann").await?;
-    window.click("fill-bots").await?;
-    window.expect_text("player-count", "8").await?;
-    for next in ["Start draft", "Go to the draft"] {
-        window.click("next-step").await?;
-        window.expect_text("next-step", next).await?;
-    }
-    window.click("next-step").await?;
+    window.draft_with_bots("Ann").await?;
     while window.count("draft-step").await? > 0 {
         window.pick_first().await?;
     }
-    window.click("css=[data-testid^=build-deck-]").await?;
-    window.click("suggest-deck").await?;
-    window.expect_text("deck-legal", "Legal").await?;
-    window.click("css=[data-testid=save-deck]:enabled").await?;
-    window.expect_text("deck-saved", "Saved").await?;
-    window.click("exit-deck").await?;
+    window.build_suggested_deck().await?;
     window.click("next-step").await?;
     window.expect_text("open-tables", "4").await?;
 

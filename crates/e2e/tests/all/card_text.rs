@@ -14,18 +14,7 @@ async fn to_the_draft(window: &Window, set: Option<&str>) -> DriveResult<()> {
         window.choose("event-set", set).await?;
     }
     window.click("create-event").await?;
-    window.type_into("player-name", "Ada").await?;
-    window.click("add-player").await?;
-    window.expect_text("players", "Ada").await?;
-    window.fill("bot-count", "7").await?;
-    window.click("add-bots").await?;
-    window.expect_text("player-count", "8 players").await?;
-    for next in ["Start draft", "Go to the draft"] {
-        window.click("next-step").await?;
-        window.expect_text("next-step", next).await?;
-    }
-    window.click("next-step").await?;
-    window.expect_text("draft-step", "Leaders").await.map(drop)
+    window.draft_with_bots("Ada").await
 }
 
 /// Homeworlds is the default set of a new event: a pod of eight drafts it, builds decks and is paired.
@@ -41,12 +30,7 @@ async fn a_pod_of_eight_drafts_homeworlds_builds_decks_and_is_paired() -> DriveR
         window.pick_first().await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
     }
     window.expect_text("draft-done", "Ada").await?;
-    window.click("css=[data-testid^=build-deck-]").await?;
-    window.click("suggest-deck").await?;
-    window.expect_text("deck-legal", "Legal").await?;
-    window.click("css=[data-testid=save-deck]:enabled").await?;
-    window.expect_text("deck-saved", "Saved").await?;
-    window.click("exit-deck").await?;
+    window.build_suggested_deck().await?;
     window.click("next-step").await?;
     window.expect_text("open-tables", "4").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);

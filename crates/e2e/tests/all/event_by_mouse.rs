@@ -14,7 +14,7 @@ async fn a_draft_event_runs_from_registration_to_final_standings_by_mouse() -> D
     let mut window = Window::open_with(data.path(), &answers).await?;
     register(&window).await?;
     draft(&mut window).await?;
-    build_the_deck(&window).await?;
+    window.build_suggested_deck().await?;
     for round in ["Round 1", "Round 2"] {
         play(&window, round).await?;
     }
@@ -61,16 +61,6 @@ async fn draft(window: &mut Window) -> DriveResult<()> {
         }
     }
     window.expect_text("draft-done", "Ann").await.map(drop)
-}
-
-/// Takes the suggested deck.
-async fn build_the_deck(window: &Window) -> DriveResult<()> {
-    window.click("css=[data-testid^=build-deck-]").await?;
-    window.click("suggest-deck").await?;
-    window.expect_text("deck-legal", "Legal").await?;
-    window.click("css=[data-testid=save-deck]:enabled").await?;
-    window.expect_text("deck-saved", "Saved").await?;
-    window.click("exit-deck").await
 }
 
 /// Pairs a round, enters the person's result and draws random results for the bots.

@@ -245,6 +245,7 @@ pub(crate) fn draft(own: &PlayerDraftView, language: Language) -> Markup {
     let DraftStatus { pick, picks: of, .. } = &own.view.status;
     let board = own.view.board.as_ref();
     let waits = board.map_or(own.view.pack.is_empty(), |board| board.choices.is_empty());
+    let passes_packs = board.is_none_or(|board| matches!(board.layout, DraftLayout::Hand { .. }));
     html! {
         section.draft {
             div.step {
@@ -264,7 +265,7 @@ pub(crate) fn draft(own: &PlayerDraftView, language: Language) -> Markup {
                 div.card {
                     @if let Some(last) = own.view.taken.last() { p.taken { (words.taken) " " b { (full_name(last)) } } }
                     p role="status" { (words.waits) " " (names(&waiting)) }
-                    p { small { (words.next_pack) } }
+                    @if passes_packs { p { small { (words.next_pack) } } }
                 }
             }
             @match board {

@@ -11,8 +11,8 @@ export const decks = {
     label: 'Preview of the registered deck',
     cards: (size: number, sideboard: number) => `${size} cards${sideboard > 0 ? `, sideboard ${sideboard}` : ''}`,
     cannotBeJudged: (format: string, day: string) => `cannot be judged (${format} on ${day})`,
-    why: 'It has cards of a set whose list Cantina knows only in part. Check these cards yourself, or add the set under Card data.',
-    notPlayable: (cards: string) => `Cannot be played with in Cantina: ${cards}`,
+    why: 'The list has cards of a set that Cantina knows only in part. Check these cards yourself, or add the set under Card data.',
+    notPlayable: (cards: string) => `Not playable in Cantina: ${cards}`,
     unread: (rows: number) =>
       rows === 1
         ? '1 row could not be read. Correct it to register the list.'

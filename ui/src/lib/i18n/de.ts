@@ -69,7 +69,7 @@ export const de: Words<typeof en> = {
     },
     cardData: 'Kartendaten',
     cardDataText:
-      'Die mitgelieferten Sets und Pakete mit neuen Sets, Sperren und Korrekturen, die du aus einer Datei hinzufügst.',
+      'Die mitgelieferten Sets, dazu Pakete mit neuen Sets, Sperren und Korrekturen, die du aus einer Datei hinzufügst.',
     cardDataOpen: 'Kartendaten verwalten',
     images: 'Kartenbilder',
     imagesText:

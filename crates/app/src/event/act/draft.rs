@@ -12,7 +12,7 @@ use crate::context::Context;
 use crate::error::{Cause, ErrorDetail};
 use crate::event::act::saturating_cast;
 use crate::event::drafting::{bot_action, pack_and_pick, pod_from_one, seat_from_one};
-use crate::event::state::{DraftProgress, EventState, is_bot, left_seats};
+use crate::event::state::{DraftProgress, EventState, is_bot, left_seats, players_of_pod};
 use crate::event::steps;
 use crate::record::Record;
 use crate::record::kind::DraftMode;
@@ -81,7 +81,7 @@ pub(super) fn start(state: &EventState, context: &Context<'_>) -> Result<Vec<Rec
         settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     };
     if let Some(shape) = settings.shape.variant() {
-        return variant::start(state, shape, seed_of, context);
+        return variant::start(state, shape, tables, seed_of, context);
     }
     let drafts = match &settings.packs {
         Some(packs) => packs.drafts(context.catalog, tables, seed_of)?,
@@ -331,8 +331,7 @@ fn bot_decks(
     if !draft.is_done() {
         return Ok(());
     }
-    let seats = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
-    for (player, seat) in seats.iter().zip(0u8..) {
+    for (player, seat) in players_of_pod(&state.tournament, pod).iter().zip(0u8..) {
         if is_bot(draft, seat) {
             let list = draft::bot_deck(catalog, ratings, &draft.pool(seat));
             records.push(Record::Deck { player: *player, list });

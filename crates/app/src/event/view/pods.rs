@@ -6,6 +6,7 @@ use crate::error::Cause;
 use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
 use draft::Stage as DraftStage;
+use tournament::PlayerId;
 
 use super::{count, name};
 use crate::AppError;
@@ -13,15 +14,14 @@ use crate::cards::faces;
 use crate::contract::{
     ClockView, DraftPart, DraftSeatView, DraftStatus, DraftView, PackCardView, Passing, PodView, SeatView,
 };
-use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod};
+use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod, players_of_pod};
 use crate::record::pick_clock::PickClock;
 
 /// Returns the pods of an event; empty before seating.
 pub(crate) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
     let teams = if state.settings.shape.team_size().is_some() { state.tournament.teams() } else { Vec::new() };
-    let team_of = |player: &tournament::PlayerId| {
-        teams.iter().find(|team| team.members.contains(player)).map(|team| u32::from(team.number))
-    };
+    let team_of =
+        |player: &PlayerId| teams.iter().find(|team| team.members.contains(player)).map(|team| u32::from(team.number));
     let view = |(pod, number): (&tournament::Pod, u32)| {
         let seats = pod.seats.iter().zip(1..).map(|(player, seat)| SeatView {
             seat,
@@ -100,6 +100,15 @@ pub(super) fn pack_card(catalog: &Catalog, card: &draft::PackCard, index: u32) -
     }
 }
 
+/// Returns the players of a pod in seat order, and the player in one of its seats; pod and seat count from 0.
+fn seated(state: &EventState, pod: u8, seat: u8) -> Result<(&[PlayerId], PlayerId), AppError> {
+    let players = players_of_pod(&state.tournament, pod);
+    let player = players
+        .get(usize::from(seat))
+        .ok_or_else(|| AppError::of(Cause::DraftNoSeatHere { number: (u32::from(seat) + 1).into() }))?;
+    Ok((players, *player))
+}
+
 /// Returns one seat's view of a digital draft; pod and seat count from 0.
 pub(crate) fn drafting(
     catalog: &Catalog,
@@ -113,10 +122,7 @@ pub(crate) fn drafting(
         return variant::drafting(catalog, event, state, pod, seat, now);
     }
     let digital = state.digital_pod(pod)?;
-    let players = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
-    let player = players
-        .get(usize::from(seat))
-        .ok_or_else(|| AppError::of(Cause::DraftNoSeatHere { number: (u32::from(seat) + 1).into() }))?;
+    let (players, player) = seated(state, pod, seat)?;
     let draft = &digital.draft;
     let view = draft.view(seat);
     let waiting = draft.waiting_for();
@@ -140,7 +146,7 @@ pub(crate) fn drafting(
         event,
         pod: u32::from(pod) + 1,
         seat: u32::from(seat) + 1,
-        name: name(state, *player),
+        name: name(state, player),
         status: digital_status(digital, now),
         pack: pack.collect(),
         board: None,

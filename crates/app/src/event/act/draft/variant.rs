@@ -1,4 +1,4 @@
-//! Steps of a draft of another shape than a pod: its start, choices by people and bots, and completion by bots.
+//! Steps of a draft of a shape other than a pod: its start, choices by people and bots, and completion by bots.
 
 use draft::{Ratings, SeatKind, VariantAction, VariantChoice, VariantConfig, VariantDraft, VariantShape, bot_deck};
 use tournament::PlayerId;
@@ -8,7 +8,7 @@ use crate::AppError;
 use crate::context::Context;
 use crate::error::{Cause, ErrorDetail};
 use crate::event::drafting::{pod_from_one, seat_from_one};
-use crate::event::state::{EventState, left_seats};
+use crate::event::state::{EventState, left_seats, players_of_pod};
 use crate::event::variant_draft::code;
 use crate::record::Record;
 
@@ -16,13 +16,13 @@ use crate::record::Record;
 pub(super) fn start(
     state: &EventState,
     shape: VariantShape,
+    tables: Vec<Vec<SeatKind>>,
     seed_of: impl Fn(usize) -> u64,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
     let set = state.settings.set()?;
-    let tables = state.tournament.pods().iter().zip(0usize..).map(|(pod, number)| {
-        let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
-        let config = VariantConfig { shape, set, seed: seed_of(number), seats: pod.seats.iter().map(kind).collect() };
+    let tables = tables.into_iter().zip(0usize..).map(|(seats, number)| {
+        let config = VariantConfig { shape, set, seed: seed_of(number), seats };
         VariantDraft::start(context.catalog, config).map_err(AppError::from)
     });
     let tables = tables.collect::<Result<Vec<VariantDraft>, _>>()?;
@@ -31,7 +31,7 @@ pub(super) fn start(
     let mut records = vec![Record::DraftStarted { pods: Vec::new(), tables: records }];
     for (draft, pod) in tables.into_iter().zip(0u8..) {
         let bots = left_seats(&state.tournament, pod);
-        go_on(state, pod, draft, &bots, &ratings, context, &mut records)?;
+        advance(state, pod, draft, &bots, &ratings, context, &mut records)?;
     }
     Ok(records)
 }
@@ -43,7 +43,7 @@ pub(super) fn finish(state: &EventState, context: &Context<'_>) -> Result<Vec<Re
     for (table, pod) in state.variant_tables().iter().zip(0u8..) {
         if !table.draft.is_done() {
             let all: Vec<u8> = (0..=u8::MAX).take(table.draft.config().seats.len()).collect();
-            go_on(state, pod, table.draft.clone(), &all, &ratings, context, &mut records)?;
+            advance(state, pod, table.draft.clone(), &all, &ratings, context, &mut records)?;
         }
     }
     Ok(records)
@@ -62,7 +62,7 @@ pub(super) fn for_who_leaves(
             continue;
         }
         let ratings = context.ratings(state.settings.rated_set()?)?;
-        go_on(state, pod, table.draft.clone(), &left, &ratings, context, records)?;
+        advance(state, pod, table.draft.clone(), &left, &ratings, context, records)?;
     }
     Ok(())
 }
@@ -128,8 +128,8 @@ pub(super) fn choose_for(
 /// Makes a choice from a player's own phone. Repeating the same choice changes nothing, so that a phone may retry.
 ///
 /// # Errors
-/// `phones.picked` if the seat, or a bot for it, made another choice at this number, `phones.pick_over` if the number is
-/// not the next one; `draft.*`, `pick.*`.
+/// `phones.picked` if the seat, or a bot for it, made another choice at this number, `phones.pick_over` if the number
+/// is not the next one; `draft.*`, `pick.*`.
 pub(super) fn choose_on_phone(
     state: &EventState,
     player: PlayerId,
@@ -156,13 +156,13 @@ fn chosen(state: &EventState, pod: u8, action: VariantAction, context: &Context<
     draft.apply(&action).map_err(AppError::from)?;
     let mut records = vec![Record::Choice { pod, action }];
     let ratings = context.ratings(state.settings.rated_set()?)?;
-    go_on(state, pod, draft, &left_seats(&state.tournament, pod), &ratings, context, &mut records)?;
+    advance(state, pod, draft, &left_seats(&state.tournament, pod), &ratings, context, &mut records)?;
     Ok(records)
 }
 
 /// Lets bots choose, for their own and the given seats, until a person has a choice. A last card is taken
 /// automatically. Registers the decks of bots after the draft.
-fn go_on(
+fn advance(
     state: &EventState,
     pod: u8,
     mut draft: VariantDraft,
@@ -185,8 +185,8 @@ fn go_on(
         records.push(Record::Choice { pod, action });
     }
     if draft.is_done() {
-        let seats = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
-        let bots = seats.iter().zip(0u8..).filter(|(_, seat)| draft.is_bot(*seat));
+        let players = players_of_pod(&state.tournament, pod);
+        let bots = players.iter().zip(0u8..).filter(|(_, seat)| draft.is_bot(*seat));
         records.extend(bots.map(|(player, seat)| Record::Deck {
             player: *player,
             list: bot_deck(context.catalog, ratings, &draft.pool(seat)),

@@ -1,14 +1,13 @@
-//! Views of drafts of other shapes than a pod.
+//! Views of drafts of shapes other than a pod.
 
 use catalog::Catalog;
 use chrono::{DateTime, SecondsFormat, Utc};
 use draft::{PackCard, Slot, VariantBoard, VariantDraft, VariantStage};
 
-use super::{clock_view, pack_card};
+use super::{clock_view, pack_card, seated};
 use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{DraftBoard, DraftLayout, DraftPart, DraftSeatView, DraftStatus, DraftView, Passing};
-use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::variant_draft::{VariantTable, code};
 use crate::event::view::{count, name};
@@ -27,8 +26,8 @@ pub(super) fn status(table: &VariantTable, now: DateTime<Utc>) -> DraftStatus {
             (number.into(), of.into())
         }
         VariantBoard::Open { .. } | VariantBoard::Piles { .. } => {
-            let most = (0..=u8::MAX).take(draft.config().seats.len()).map(|seat| draft.taken(seat).len()).min();
-            (count(most.unwrap_or(0)) + 1, 0)
+            let fewest = (0..=u8::MAX).take(draft.config().seats.len()).map(|seat| draft.taken(seat).len()).min();
+            (count(fewest.unwrap_or(0)) + 1, 0)
         }
         VariantBoard::Empty => (0, 0),
     };
@@ -59,10 +58,7 @@ pub(super) fn drafting(
     now: DateTime<Utc>,
 ) -> Result<DraftView, AppError> {
     let table = state.variant_table(pod)?;
-    let players = state.tournament.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
-    let player = players
-        .get(usize::from(seat))
-        .ok_or_else(|| AppError::of(Cause::DraftNoSeatHere { number: (u32::from(seat) + 1).into() }))?;
+    let (players, player) = seated(state, pod, seat)?;
     let draft = &table.draft;
     let view = draft.view(seat);
     let (layout, cards) = layout(&view.board);
@@ -85,7 +81,7 @@ pub(super) fn drafting(
         event,
         pod: u32::from(pod) + 1,
         seat: u32::from(seat) + 1,
-        name: name(state, *player),
+        name: name(state, player),
         status: status(table, now),
         pack: cards.iter().zip(0..).map(|(card, index)| pack_card(catalog, card, index)).collect(),
         board: Some(DraftBoard {
