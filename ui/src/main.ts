@@ -10,4 +10,6 @@ if (import.meta.env.MODE === 'mock') (await import('./mock')).install();
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');
+// Card texts are fitted to their faces, so the font comes first. Without it the system's font is used.
+await document.fonts.load('1rem Inter').catch(() => []);
 mount(App, { target });

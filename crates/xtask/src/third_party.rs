@@ -16,7 +16,7 @@ use crate::{Outcome, licence_texts};
 /// The only allowed registry.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 /// Licences that can be combined with a program under the MIT licence, with their notices.
-const LICENCES: [&str; 14] = [
+const LICENCES: [&str; 15] = [
     "0BSD",
     "Apache-2.0",
     "Apache-2.0 WITH LLVM-exception",
@@ -28,6 +28,7 @@ const LICENCES: [&str; 14] = [
     "MIT",
     "MIT-0",
     "MPL-2.0",
+    "OFL-1.1",
     "Unicode-3.0",
     "Unlicense",
     "Zlib",

@@ -32,6 +32,16 @@ export const de: Words<typeof en> = {
     word: (word) => `Gib ${word} ein.`,
   },
 
+  aside: {
+    label: 'Runde auf einen Blick',
+    attention: 'Zu erledigen',
+    differ: (table) => `Tisch ${table}: Meldungen weichen ab`,
+    reported: (table) => `Tisch ${table}: Ergebnis gemeldet`,
+    decks: (count) =>
+      count === 1 ? '1 Deck fehlt oder ist nicht legal' : `${count} Decks fehlen oder sind nicht legal`,
+    late: (count) => (count === 1 ? '1 Nachzügler ohne Platz' : `${count} Nachzügler ohne Platz`),
+  },
+
   stages: {
     registration: 'Spieler',
     seated: 'Plätze',

@@ -30,6 +30,16 @@ export const en = {
     word: (word: string) => `Type ${word}.`,
   },
 
+  /** Beside a table on a wide window. */
+  aside: {
+    label: 'Round at a glance',
+    attention: 'Needs attention',
+    differ: (table: number) => `Table ${table}: reports differ`,
+    reported: (table: number) => `Table ${table}: result reported`,
+    decks: (count: number) => (count === 1 ? '1 deck missing or illegal' : `${count} decks missing or illegal`),
+    late: (count: number) => (count === 1 ? '1 late entry without a seat' : `${count} late entries without a seat`),
+  },
+
   stages: {
     registration: 'Players',
     seated: 'Seats',

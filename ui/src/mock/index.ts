@@ -18,12 +18,12 @@ import { phoneAnswers } from './phones';
 import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
 
-// `?theme=light&text=160` in the address.
+// `?theme=light&text=160&lang=de` in the address.
 const wanted = new URLSearchParams(location.search);
 let settings: Settings = {
   theme: wanted.get('theme') === 'light' ? 'light' : 'dark',
   textPercent: Number(wanted.get('text') ?? 100),
-  language: 'english',
+  language: wanted.get('lang') === 'de' ? 'german' : 'english',
   languageOfSystem: false,
   askAlways: false,
   byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },

@@ -15,9 +15,9 @@ afterEach(() => {
   location.hash = '';
 });
 
-async function find(typed: string) {
+async function find(typed: string, ready = 'event-title') {
   render(App);
-  await screen.findByTestId('event-title');
+  await screen.findByTestId(ready);
   await fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   const field = await screen.findByTestId('palette-field');
   await fireEvent.input(field, { target: { value: typed } });
@@ -34,6 +34,21 @@ test.each([
 ])('%s is found', async (typed, name) => {
   await find(typed);
   await waitFor(() => expect(screen.getByTestId('found-0').textContent).toContain(name));
+});
+
+test('a player of the event is found, and Enter opens their dialog', async () => {
+  const field = await find('elif kowalski');
+  await waitFor(() => expect(screen.getByTestId('found-0').textContent).toContain('Saturday draft'));
+  await fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByTestId('player-dialog');
+});
+
+test('an action that is only in a menu of the screen is found', async () => {
+  location.hash = '#/event/1/rounds';
+  const field = await find('table numbers', 'round-menu');
+  await waitFor(() => expect(screen.getByTestId('found-0').textContent).toContain('Table numbers'));
+  await fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByTestId('room-dialog');
 });
 
 test.each([

@@ -3,7 +3,7 @@
 import { folded } from '../lib/foldText';
 
 /** Kinds of results, as shown in their lines. */
-export type FoundKind = 'screen' | 'command' | 'event' | 'deck' | 'card' | 'rule';
+export type FoundKind = 'screen' | 'command' | 'event' | 'player' | 'deck' | 'card' | 'rule';
 
 /** A place to go to, or a command, which has `run` and no address. */
 export type Goal = { kind: FoundKind; name: string; more: string; href: string; run?: () => void };

@@ -16,8 +16,9 @@ async fn an_event_is_run_at_the_desk_with_papers_games_and_corrections() -> Driv
     window.click("next-step").await?;
     window.expect_text("stepper", "Round 1").await?;
 
-    for button in ["print-tables", "print-names", "print-slips"] {
-        window.click(button).await?;
+    for paper in ["print-tables", "print-names", "print-slips"] {
+        window.click("print-menu").await?;
+        window.click(&format!("menu-{paper}")).await?;
         written(&paper, b"%PDF").await;
     }
     window.press("Escape").await?;
@@ -29,8 +30,14 @@ async fn an_event_is_run_at_the_desk_with_papers_games_and_corrections() -> Driv
     window.expect_gone("print-dialog").await?;
     written(&file, b"%PDF").await;
     for table in ["rounds", "players"] {
-        window.click(if table == "rounds" { "tab-rounds" } else { "tab-players" }).await?;
-        window.click(&format!("csv-{table}")).await?;
+        if table == "rounds" {
+            window.click("tab-rounds").await?;
+            window.click("print-menu").await?;
+            window.click("menu-csv-rounds").await?;
+        } else {
+            window.click("tab-players").await?;
+            window.click("csv-players").await?;
+        }
         written(&file, if table == "rounds" { b"Round,Table" } else { b"ID,Name" }).await;
     }
     game_by_game(&window).await?;

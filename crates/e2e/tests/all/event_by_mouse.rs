@@ -67,7 +67,8 @@ async fn draft(window: &mut Window) -> DriveResult<()> {
 async fn play(window: &Window, round: &str) -> DriveResult<()> {
     window.click("next-step").await?;
     window.expect_text("stepper", round).await?;
-    window.click("roll-bots").await?;
+    window.click("round-menu").await?;
+    window.click("menu-roll-bots").await?;
     window.expect_text("open-tables", "1").await?;
     window.click("css=tr.open [data-testid^=table-]").await?;
     window.click("result-2-1").await?;

@@ -338,7 +338,8 @@ async fn a_round_match_is_played_here_and_the_rest_is_played_out() -> DriveResul
     window.expect_text("reported", "entered for table 1").await?;
     window.click("to-round").await?;
     window.expect_text("open-tables", "1").await?;
-    window.click("play-out").await?;
+    window.click("round-menu").await?;
+    window.click("menu-play-out").await?;
     window.click("fill-go").await?;
     window.expect_text("fill-progress", "All open matches have been played").await?;
     window.click("fill-close").await?;

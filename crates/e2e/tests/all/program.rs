@@ -285,7 +285,8 @@ async fn playing_out_matches_can_be_stopped() -> DriveResult<()> {
     let window = Window::open(data.path()).await?;
     window.click("way-sample").await?;
     window.click("tour-skip").await?;
-    window.click("play-out").await?;
+    window.click("round-menu").await?;
+    window.click("menu-play-out").await?;
     window.choose("fill-kind", "strong").await?;
     if window.count("css=[data-testid=fill-go]:disabled").await? > 0 {
         window.click("fill-people").await?;

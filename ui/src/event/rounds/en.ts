@@ -108,6 +108,7 @@ export const rounds = {
     'double-loss': 'Both players lose',
   },
   print: 'Print',
+  more: 'More actions',
   printTables: 'By table',
   printNames: 'By name',
   printSlips: 'Match slips',

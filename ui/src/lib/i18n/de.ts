@@ -121,7 +121,7 @@ export const de: Words<typeof en> = {
     everywhere: 'Überall',
     help: 'Diese Liste öffnen',
     guide: 'Anleitung auf der passenden Seite öffnen',
-    find: 'Befehlspalette öffnen: zu jeder Seite, jedem Event, Deck, jeder Karte oder Regel gehen oder einen Befehl ausführen',
+    find: 'Befehlspalette öffnen: zu jeder Seite, jedem Event, Spieler, Deck, jeder Karte oder Regel gehen oder einen Befehl ausführen',
     events: 'Events',
     decks: 'Decks',
     games: 'Spiele',
@@ -156,10 +156,18 @@ export const de: Words<typeof en> = {
 
   palette: {
     title: 'Gehe zu',
-    placeholder: 'Seite, Befehl, Event, Deck, Karte oder Regel suchen',
+    placeholder: 'Seite, Befehl, Event, Spieler, Deck, Karte oder Regel suchen',
     found: 'Suchergebnisse',
     none: 'Keine Treffer.',
-    kinds: { screen: 'Seite', command: 'Befehl', event: 'Event', deck: 'Deck', card: 'Karte', rule: 'Regel' },
+    kinds: {
+      screen: 'Seite',
+      command: 'Befehl',
+      event: 'Event',
+      player: 'Spieler',
+      deck: 'Deck',
+      card: 'Karte',
+      rule: 'Regel',
+    },
   },
 
   open: 'Öffnen',

@@ -137,7 +137,7 @@ export const en = {
     everywhere: 'Everywhere',
     help: 'Open this list',
     guide: 'Open the guide at the page for this screen',
-    find: 'Open the command palette: go to any screen, event, deck, card or rule, or run a command',
+    find: 'Open the command palette: go to any screen, event, player, deck, card or rule, or run a command',
     events: 'Events',
     decks: 'Decks',
     games: 'Games',
@@ -173,10 +173,18 @@ export const en = {
 
   palette: {
     title: 'Go to',
-    placeholder: 'Search for a screen, command, event, deck, card or rule',
+    placeholder: 'Search for a screen, command, event, player, deck, card or rule',
     found: 'Search results',
     none: 'No results.',
-    kinds: { screen: 'screen', command: 'command', event: 'event', deck: 'deck', card: 'card', rule: 'rule' },
+    kinds: {
+      screen: 'screen',
+      command: 'command',
+      event: 'event',
+      player: 'player',
+      deck: 'deck',
+      card: 'card',
+      rule: 'rule',
+    },
   },
 
   open: 'Open',

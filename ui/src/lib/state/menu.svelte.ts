@@ -7,6 +7,8 @@ export type MenuItem = {
   name: string;
   text: string;
   icon?: IconName;
+  /** The shortcut that does the same. */
+  key?: string;
   run: () => void;
   /** The reason why the entry is disabled; it is listed anyway. */
   whyNot?: string | null;
