@@ -8,6 +8,7 @@ use super::act::round_number;
 use crate::AppError;
 use crate::contract::{ExtendedTable, RoomClockRound, RoomClockView, RoundStandings};
 use crate::event::standings::columns;
+use crate::event::state::count;
 use crate::event::view;
 
 impl Events {
@@ -39,7 +40,7 @@ impl Events {
                     shown.dropped = left(line.player);
                 }
             }
-            let open = view::count(upto.map(Round::open_results).sum());
+            let open = count(upto.map(Round::open_results).sum());
             Ok(RoundStandings { round, open, columns: columns(state), standings, table_standings })
         })
     }

@@ -13,7 +13,7 @@ use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::event::Events;
 use crate::event::bot_draft::{self, DraftedPod};
 use crate::event::pack_source::{MOST_SETS, SEALED_PACKS};
-use crate::event::view::count;
+use crate::event::state::count;
 use crate::record::pack_source::{CubeList, PackSource};
 
 /// Maximum length of a cube's name, in characters.

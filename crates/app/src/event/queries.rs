@@ -20,7 +20,7 @@ use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
 use crate::event::phone_holder::PhoneHolder;
 use crate::event::standings::columns;
-use crate::event::state::EventState;
+use crate::event::state::{EventState, count};
 use crate::event::status::status_of;
 use crate::event::{steps, view};
 use crate::journal::status::EventStatus;
@@ -119,7 +119,7 @@ impl Events {
             let (standings, table_standings) = view::current_standings(state);
             Ok(RoundStandings {
                 round: rounds.last().map_or(0, |round| u32::from(round.number)),
-                open: view::count(rounds.iter().map(Round::open_results).sum()),
+                open: count(rounds.iter().map(Round::open_results).sum()),
                 columns: columns(state),
                 standings,
                 table_standings,

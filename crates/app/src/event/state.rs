@@ -598,6 +598,11 @@ fn other_shape() -> AppError {
     AppError::of(Cause::DraftOtherShape)
 }
 
+/// Returns a number of items.
+pub(crate) fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
 /// Returns the players of a pod in seat order; `pod` counts from 0. Empty if there is no such pod.
 pub(crate) fn players_of_pod(event: &Tournament, pod: u8) -> &[PlayerId] {
     event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats)

@@ -2,9 +2,8 @@
 
 use catalog::Catalog;
 
-use crate::event::state::EventState;
+use crate::event::state::{EventState, count};
 use crate::event::steps;
-use crate::event::view::count;
 use crate::journal::status::{EventStatus, LiveStatus};
 
 /// Returns the status of an event.

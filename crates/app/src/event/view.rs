@@ -28,7 +28,7 @@ use crate::event::kind;
 use crate::event::lists::ListRules;
 use crate::event::messages;
 use crate::event::standings::columns;
-use crate::event::state::EventState;
+use crate::event::state::{EventState, count};
 use crate::event::status::status_of;
 use crate::event::steps;
 use crate::journal::status::EventStatus;
@@ -69,11 +69,6 @@ pub(crate) fn unreadable(row: &StreamRow, problem: String) -> EventSummary {
         archived: row.archived,
         problem: Some(problem),
     }
-}
-
-/// Returns a number of items.
-pub(crate) fn count(length: usize) -> u32 {
-    u32::try_from(length).unwrap_or(u32::MAX)
 }
 
 fn wide(numbers: &[u16]) -> Vec<u32> {

@@ -3,10 +3,8 @@
 use crate::contract::{LateSeat, StepAvailability, Steps, TextLanguage};
 use crate::error::Cause;
 use crate::event::messages;
-use crate::event::state::EventState;
+use crate::event::state::{EventState, count};
 use crate::event::steps;
-
-use super::count;
 
 /// Returns the steps that are possible now.
 pub(super) fn steps(state: &EventState, language: TextLanguage) -> Steps {

@@ -8,13 +8,13 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use draft::Stage as DraftStage;
 use tournament::PlayerId;
 
-use super::{count, name};
+use super::name;
 use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{
     ClockView, DraftPart, DraftSeatView, DraftStatus, DraftView, PackCardView, Passing, PodView, SeatView,
 };
-use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod, players_of_pod};
+use crate::event::state::{DigitalPod, DraftProgress, EventState, TabletopPod, count, players_of_pod};
 use crate::record::pick_clock::PickClock;
 
 /// Returns the pods of an event; empty before seating.

@@ -8,9 +8,9 @@ use super::{clock_view, pack_card, seated};
 use crate::AppError;
 use crate::cards::faces;
 use crate::contract::{DraftBoard, DraftLayout, DraftPart, DraftSeatView, DraftStatus, DraftView, Passing};
-use crate::event::state::EventState;
+use crate::event::state::{EventState, count};
 use crate::event::variant_draft::{VariantTable, code};
-use crate::event::view::{count, name};
+use crate::event::view::name;
 use crate::record::pick_clock::PickClock;
 
 /// Returns the progress of a table. There is no clock, and nothing is passed on.
