@@ -463,7 +463,23 @@ export const gameAnswers = {
     return of(game).view(known);
   },
   hint: () => 0,
-  analyseGame: () => ({ decisions: [], next: 1, steps: 1 }),
+  analyseGame: () => ({
+    decisions: Array.from({ length: 40 }, (_, index) => {
+      const after = Math.round(500 + 300 * Math.sin(index / 6) + (index === 27 ? -320 : 0));
+      const better = index === 27 || index === 12 ? 'attack with Luke Skywalker' : null;
+      return {
+        step: index,
+        round: 1 + Math.floor(index / 8),
+        seat: 0,
+        played: 'play a card',
+        after,
+        better,
+        best: after + 120,
+      };
+    }),
+    next: 40,
+    steps: 40,
+  }),
   stopThinking: () => null,
   undoAnswer: (game) => of(game).view(0),
   concedeGame: (game) => of(game).view(0),

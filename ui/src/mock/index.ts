@@ -5,7 +5,7 @@ import { mockIPC } from '@tauri-apps/api/mocks';
 import type { BackupContent, EventSummary, Settings } from '../lib/api';
 import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { cardDataAnswers } from './cardData';
-import { checkList, suggested } from './cards';
+import { checkList, LEADERS, suggested } from './cards';
 import { deckAnswers } from './decks';
 import { deskAnswers } from './desk';
 import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
@@ -88,7 +88,16 @@ const answers: Answers = {
   judgeOfGame: onlyInTheProgram,
   judgePlayOn: onlyInTheProgram,
   playOn: onlyInTheProgram,
-  puzzles: () => [],
+  puzzles: () =>
+    Array.from({ length: 24 }, (_, index) => ({
+      key: `mock-${index}`,
+      number: index + 1,
+      goal: index % 4 === 3 ? 'hold' : 'win',
+      actions: 1 + (index % 3),
+      solved: index < 3,
+      own: LEADERS[index % LEADERS.length] ?? null,
+      other: LEADERS[(index * 5 + 2) % LEADERS.length] ?? null,
+    })),
   startPuzzle: onlyInTheProgram,
   puzzleOfGame: () => null,
   caseLink: () => 'cantina://judge/eyJ9',

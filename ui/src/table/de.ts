@@ -40,10 +40,6 @@ export const de: Words<typeof en> = {
     unsolved: 'Nur ungelöste',
     progress: (solved, all) => `${number(solved)} von ${number(all)} gelöst`,
     none: 'Du hast sie alle gelöst.',
-    one: 'Rätsel',
-    task: 'Ziel',
-    leaders: 'Anführer',
-    state: 'Stand',
     named: (number) => `Rätsel ${number}`,
     tasks: {
       win: (actions) => `Gewinne in dieser Phase mit ${some(actions, 'Aktion', 'Aktionen')}`,

@@ -39,10 +39,6 @@ export const en = {
     unsolved: 'Unsolved only',
     progress: (solved: number, all: number) => `${solved} of ${all} solved`,
     none: 'You have solved all of these.',
-    one: 'Puzzle',
-    task: 'Goal',
-    leaders: 'Leaders',
-    state: 'Status',
     named: (number: number) => `Puzzle ${number}`,
     tasks: {
       win: (actions: number) => `Win this phase with ${some(actions, 'action', 'actions')}`,

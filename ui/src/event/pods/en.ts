@@ -52,6 +52,8 @@ export const pods = {
   endText: 'This was the last pick. The pick clock closes and cannot be reopened. The rounds come next.',
   endYes: 'End draft',
   all: 'All pods',
+  runPods: 'Start all pods',
+  pausePods: 'Pause all pods',
   bigClock: 'Big clock',
   bigClockTitle: 'Pick clock',
   keys: 'Draft',
