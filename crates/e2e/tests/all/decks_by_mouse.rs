@@ -101,7 +101,8 @@ async fn a_premier_deck_is_built_corrected_exported_and_printed_by_mouse() -> Dr
     let rows = swudb["deck"].as_array().unwrap().iter();
     assert_eq!(rows.map(|row| row["count"].as_u64().unwrap()).sum::<u64>(), 50);
     window.expect_gone("export-dialog").await?;
-    window.click("print-deck").await?;
+    window.click("deck-menu").await?;
+    window.click("menu-print-deck").await?;
     window.click("save-sheet").await?;
     is_pdf(&file).await;
 

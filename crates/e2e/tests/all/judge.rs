@@ -267,7 +267,8 @@ async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> DriveRes
     let other = Window::open_with(there.path(), &[("CANTINA_OPEN_FROM", name.as_str())]).await?;
     other.click("nav-judge").await?;
     other.expect_text("position-warnings", "no leader and base yet").await?;
-    other.click("open-case").await?;
+    other.click("judge-menu").await?;
+    other.click("menu-open-case").await?;
     other.expect_text("case-0", "Who begins").await?;
     other.expect("css=[data-testid=judge-board] [data-card][aria-label*='Darth Vader']", |_| true).await?;
     other.click("tab-ruling").await?;
@@ -315,7 +316,8 @@ async fn a_hand_card_that_can_be_chosen_is_shown_once() -> DriveResult<()> {
         "initiative": 0, "initiativeTaken": false, "active": 0, "round": 2, "regroup": true, "twinSuns": false,
         "blastTaken": false, "planTaken": false, "seed": 0,
     });
-    window.click("paste-case-button").await?;
+    window.click("judge-menu").await?;
+    window.click("menu-paste-case").await?;
     window.fill("paste-text", &position.to_string()).await?;
     window.click("paste-take").await?;
     window.click("tab-try").await?;

@@ -144,7 +144,8 @@ async fn a_position_is_copied_as_text_and_as_a_link_to_another_copy() -> DriveRe
     other.resize(1280, 800).await?;
     other.click("nav-judge").await?;
     for packed in [&text, &link] {
-        other.click("paste-case-button").await?;
+        other.click("judge-menu").await?;
+        other.click("menu-paste-case").await?;
         // Like a paste: sets the whole text in one step.
         let paste = format!(
             "const field = document.querySelector('[data-testid=paste-text]'); field.value = {};

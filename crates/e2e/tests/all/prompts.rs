@@ -38,7 +38,8 @@ fn position() -> Value {
 /// Starts a game from the position against `quick`, from the judge's table.
 async fn play(window: &Window) -> DriveResult<()> {
     window.click("nav-judge").await?;
-    window.click("paste-case-button").await?;
+    window.click("judge-menu").await?;
+    window.click("menu-paste-case").await?;
     window.fill("paste-text", &position().to_string()).await?;
     window.click("css=[data-testid=paste-take]:enabled").await?;
     window.expect("css=[data-testid=judge-board] [data-card][aria-label*='Battlefield Marine']", |_| true).await?;

@@ -54,7 +54,6 @@ export const pods: Words<typeof en.pods> = {
   endText:
     'Das war der letzte Pick. Die Pick-Uhr wird geschlossen und lässt sich nicht wieder öffnen. Als Nächstes kommen die Runden.',
   endYes: 'Draft beenden',
-  all: 'Alle Pods',
   runPods: 'Alle Pods starten',
   pausePods: 'Alle Pods anhalten',
   bigClock: 'Große Uhr',

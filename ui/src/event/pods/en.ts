@@ -51,7 +51,6 @@ export const pods = {
   endTitle: 'End the draft?',
   endText: 'This was the last pick. The pick clock closes and cannot be reopened. The rounds come next.',
   endYes: 'End draft',
-  all: 'All pods',
   runPods: 'Start all pods',
   pausePods: 'Pause all pods',
   bigClock: 'Big clock',

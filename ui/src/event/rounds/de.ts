@@ -101,7 +101,6 @@ export const rounds: Words<typeof en.rounds> = {
     'double-loss': 'Beide verlieren',
   },
   print: 'Drucken',
-  more: 'Weitere Aktionen',
   printTables: 'Nach Tisch',
   printNames: 'Nach Namen',
   printSlips: 'Ergebniszettel',

@@ -108,7 +108,6 @@ export const rounds = {
     'double-loss': 'Both players lose',
   },
   print: 'Print',
-  more: 'More actions',
   printTables: 'By table',
   printNames: 'By name',
   printSlips: 'Match slips',

@@ -170,6 +170,7 @@ export const de: Words<typeof en> = {
     },
   },
 
+  more: 'Weitere Aktionen',
   open: 'Öffnen',
   openFile: 'Öffnen',
   openToPrint: 'Zum Drucken öffnen',

@@ -187,6 +187,7 @@ export const en = {
     },
   },
 
+  more: 'More actions',
   open: 'Open',
   openFile: 'Open',
   openToPrint: 'Open to print',
