@@ -13,6 +13,7 @@ mod machine;
 mod modules;
 mod package;
 mod packaging;
+mod receivers;
 mod release;
 mod repository;
 mod step;
@@ -34,6 +35,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   doctor          says what is missing on this machine; changes nothing
   prose           checks the English of code, documents and commit subjects: cargo xtask prose --help (part of test)
   modules [CRATE] prints how the top-level modules of app, rules and tournament depend on each other (checked by check)
+  modules CRATE MODULE MODULE lists the method calls from one module to another
   licences        checks what others have written: sources, licences, bans, notices (part of test)
   notices         rewrites the third-party notices (crates/app/third-party.*), after a change of what Cantina is built from
   bindings        rewrites ui/src/lib/bindings.ts, after a change of what the window may ask for
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         ["prose", rest @ ..] => prose(rest),
         ["modules"] => modules::print(None),
         ["modules", name] => modules::print(Some(name)),
+        ["modules", name, from, to] => modules::print_calls(name, from, to),
         ["licences"] => front_end::install().and_then(|()| third_party::check()),
         ["notices"] => front_end::install().and_then(|()| third_party::write()),
         ["package"] => packaging::make(),

@@ -1,14 +1,17 @@
 //! Counts the dependencies between the top-level modules of a crate, method calls included, and rejects new cycles.
 //!
 //! A submodule belongs to its top-level module. A method call `receiver.name()` names no file, so [`crate::cycles`]
-//! cannot see it. Here it counts as a use of the file that defines the method, if the name is defined in only one file
-//! of the crate, in no crate below it, and is not a common name of std. All other calls are ignored, so some
-//! dependencies are missed. A name that the crate root re-exports counts as a use of the file that defines it.
+//! cannot see it. Here it counts as a use of the file that defines the method of the receiver's type, if the code names
+//! that type plainly ([`crate::receivers`]). Otherwise it counts if the name is defined in only one file of the crate,
+//! in no crate below it, and is not a common name of std. All other calls of a name that another module defines are
+//! counted as unknown: most of them are calls of std, but some may be dependencies that are missed. A name that the
+//! crate root re-exports counts as a use of the file that defines it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Outcome;
 use crate::cycles::{Module, Uses, circles, code, paths, resolved, sources, tree, uses, words};
+use crate::receivers::{Callee, Types};
 use crate::step::root;
 
 /// The crates whose modules are checked, each with the crates below it.
@@ -99,7 +102,23 @@ pub(crate) fn print(only: Option<&str>) -> Outcome {
         println!("{}", table(name, &module_uses(&files, &below)));
         let found = circles(&file_uses(&files, &below));
         let sizes: Vec<String> = found.iter().map(|circle| circle.len().to_string()).collect();
-        println!("{} files; sizes of cycles between files: {}\n", files.len(), sizes.join(", "));
+        println!("{} files; sizes of cycles between files: {}", files.len(), sizes.join(", "));
+        println!("{}\n", calls(&files, &below).summary());
+    }
+    Ok(())
+}
+
+/// Prints the method calls from one module of a crate to another, with their files.
+pub(crate) fn print_calls(name: &str, from: &str, to: &str) -> Outcome {
+    let Some((_, below)) = CRATES.iter().find(|(known, _)| *known == name) else {
+        return Err(format!("{name} is not a checked crate"));
+    };
+    let calls = calls(&files(name)?, &method_names(below)?);
+    for (caller, callees) in calls.found.iter().filter(|(caller, _)| top_level(caller) == from) {
+        for (callee, names) in callees.iter().filter(|(callee, _)| top_level(callee) == to) {
+            let names: Vec<String> = names.iter().map(|(name, count)| format!("{name} {count}")).collect();
+            println!("{} -> {}: {}", caller.join("::"), callee.join("::"), names.join(", "));
+        }
     }
     Ok(())
 }
@@ -169,9 +188,10 @@ fn top_level(module: &Module) -> String {
 
 fn module_uses(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> ModuleUses {
     let mut modules = ModuleUses::new();
-    for (from, calls) in calls(files, below) {
+    for (from, calls) in calls(files, below).found {
         for (to, count) in calls {
-            modules.entry(top_level(&from)).or_default().entry(top_level(&to)).or_default().calls += count;
+            modules.entry(top_level(&from)).or_default().entry(top_level(&to)).or_default().calls +=
+                count.values().sum::<usize>();
         }
     }
     for (from, used) in path_uses(files) {
@@ -188,7 +208,7 @@ fn module_uses(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> Mo
 /// Returns the files that each file uses, by path or by method call.
 fn file_uses(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> Uses {
     let mut all = path_uses(files);
-    for (from, calls) in calls(files, below) {
+    for (from, calls) in calls(files, below).found {
         all.entry(from).or_default().extend(calls.into_keys());
     }
     all
@@ -228,11 +248,42 @@ fn exports(files: &BTreeMap<Module, String>) -> BTreeMap<String, Module> {
     found.into_iter().filter_map(named).collect()
 }
 
-/// Returns the number of calls from each file of methods that are defined in exactly one other file. A method with a
-/// name in `below` may be one of another crate.
-fn calls(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> BTreeMap<Module, BTreeMap<Module, usize>> {
+/// The method calls of a crate.
+#[derive(Debug, Default)]
+struct Calls {
+    /// The calls from each file of methods that other files define, counted by name.
+    found: BTreeMap<Module, BTreeMap<Module, BTreeMap<String, usize>>>,
+    /// Calls attributed by the type of their receiver, those of other crates included.
+    by_type: usize,
+    /// Calls attributed by a name that only one file defines.
+    by_name: usize,
+    /// Calls of names that no other module defines.
+    elsewhere: usize,
+    /// Calls that may be of another module, by name.
+    unknown: BTreeMap<String, usize>,
+}
+
+impl Calls {
+    fn summary(&self) -> String {
+        let mut names: Vec<(&String, &usize)> = self.unknown.iter().collect();
+        names.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), *name));
+        let names: Vec<String> = names.iter().take(12).map(|(name, count)| format!("{name} {count}")).collect();
+        let unknown: usize = self.unknown.values().sum();
+        format!(
+            "method calls: {} attributed by type, {} by name; {} have a name that no other module defines; {unknown} unknown ({})",
+            self.by_type,
+            self.by_name,
+            self.elsewhere,
+            names.join(", "),
+        )
+    }
+}
+
+/// Reads the method calls of a crate. A method with a name in `below` may be one of another crate.
+fn calls(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> Calls {
     let words: BTreeMap<&Module, Vec<String>> =
         files.iter().map(|(file, text)| (file, without_macros(&words(&code(text))))).collect();
+    let types = Types::of(&words);
     let mut homes: BTreeMap<&str, BTreeSet<&Module>> = BTreeMap::new();
     for (file, words) in &words {
         for name in methods(words) {
@@ -240,21 +291,48 @@ fn calls(files: &BTreeMap<Module, String>, below: &BTreeSet<String>) -> BTreeMap
         }
     }
     let common: BTreeSet<&str> = COMMON.split_whitespace().collect();
-    homes.retain(|name, files| files.len() == 1 && !common.contains(name) && !below.contains(*name));
-    let mut found: BTreeMap<Module, BTreeMap<Module, usize>> = BTreeMap::new();
+    let mut calls = Calls::default();
     for (file, tokens) in &words {
-        for window in tokens.windows(3) {
+        let callees = types.callees(file, tokens);
+        for (at, window) in tokens.windows(3).enumerate() {
             let [dot, name, after] = window else { continue };
             if dot != "." || after != "(" && after != "::" {
                 continue;
             }
-            let home = homes.get(name.as_str()).and_then(|homes| homes.first()).filter(|home| *home != file);
+            let homes = homes.get(name.as_str());
+            let is_unique = !common.contains(name.as_str()) && !below.contains(name);
+            let home = match callees.get(&(at + 1)) {
+                Some(Callee::Elsewhere) => {
+                    calls.by_type += 1;
+                    continue;
+                }
+                Some(Callee::Files(files)) if files.len() == 1 || files.contains(*file) => {
+                    calls.by_type += 1;
+                    files.first().filter(|_| !files.contains(*file)).cloned()
+                }
+                Some(Callee::Files(_)) | None => match homes.filter(|homes| homes.len() == 1 && is_unique) {
+                    Some(homes) => {
+                        calls.by_name += 1;
+                        homes.first().map(|home| (**home).clone()).filter(|home| home != *file)
+                    }
+                    None => {
+                        let is_elsewhere =
+                            |homes: &&BTreeSet<&Module>| homes.iter().any(|home| top_level(home) != top_level(file));
+                        match homes.filter(is_elsewhere) {
+                            Some(_) => *calls.unknown.entry(name.clone()).or_default() += 1,
+                            None => calls.elsewhere += 1,
+                        }
+                        continue;
+                    }
+                },
+            };
             if let Some(home) = home {
-                *found.entry((*file).clone()).or_default().entry((**home).clone()).or_default() += 1;
+                let between = calls.found.entry((*file).clone()).or_default().entry(home).or_default();
+                *between.entry(name.clone()).or_default() += 1;
             }
         }
     }
-    found
+    calls
 }
 
 /// Returns the words without the bodies of `macro_rules!`, which belong to the files that expand them.
@@ -343,6 +421,27 @@ mod tests {
             problems(&module_uses(&files, &BTreeSet::from(["two".to_owned()])), &BTreeSet::new(), &[]),
             Vec::<String>::new()
         );
+    }
+
+    /// A call of a common name counts if the type of its receiver is plain; otherwise it is reported as unknown.
+    #[test]
+    fn a_call_is_attributed_by_the_type_of_its_receiver_and_otherwise_reported() {
+        let files = of(&[
+            ("one.rs", "pub struct One;\nimpl One { fn get(&self, other: &crate::two::Two) { other.get(); } }"),
+            (
+                "two.rs",
+                "pub struct Two;\nimpl Two { fn get(&self) { one().get(); maybe.len() } }\nfn one() -> One { todo }",
+            ),
+            ("three.rs", "fn run(all: &[u8]) { all.get(1); unknown.get(); }"),
+        ]);
+        let below = BTreeSet::from(["get".to_owned()]);
+        assert_eq!(
+            problems(&module_uses(&files, &below), &BTreeSet::new(), &[]),
+            ["one and two use each other (cargo xtask modules)"]
+        );
+        let calls = calls(&files, &below);
+        assert_eq!((calls.by_type, calls.by_name, calls.elsewhere), (3, 0, 1));
+        assert_eq!(calls.unknown, BTreeMap::from([("get".to_owned(), 1)]));
     }
 
     #[test]

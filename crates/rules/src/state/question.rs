@@ -243,3 +243,42 @@ impl Question {
         Question { player, ask, source: CardIndex::NONE, ability: None, step: None, min: 1, max: 1, picked: 0 }
     }
 }
+
+impl Action {
+    /// Returns the cards that an action names.
+    pub fn cards(self) -> impl Iterator<Item = CardIndex> {
+        let onto = if let Action::Play { onto, .. } = self
+            && onto.is_some()
+        {
+            Some(onto)
+        } else if let Action::DeployOnto { onto, .. } = self {
+            Some(onto)
+        } else {
+            None
+        };
+        self.required().into_iter().chain(onto)
+    }
+
+    /// Returns the unit that an upgrade is played on, if any.
+    pub(crate) fn onto(self) -> Option<CardIndex> {
+        if let Action::Play { onto, .. } = self { Some(onto).filter(|onto| onto.is_some()) } else { None }
+    }
+
+    /// Returns the cards that an action must name.
+    pub(crate) fn required(self) -> Vec<CardIndex> {
+        if let Action::Attack { attacker, target } = self {
+            vec![attacker, target]
+        } else if let Action::Play { card, .. }
+        | Action::Use { card, .. }
+        | Action::Deploy(card)
+        | Action::DeployOnto { leader: card, .. }
+        | Action::Card(card)
+        | Action::Top(card)
+        | Action::Bottom(card) = self
+        {
+            vec![card]
+        } else {
+            Vec::new()
+        }
+    }
+}
