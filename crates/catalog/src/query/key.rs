@@ -2,6 +2,8 @@
 
 use model::Keyword;
 
+use super::term::Comparison;
+
 /// The subject of a search term.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
@@ -95,43 +97,33 @@ impl Key {
     }
 }
 
-/// The comparison sign between key and value.
+/// The sign between key and value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Operator {
     /// `:`: the default comparison of the key.
     Colon,
-    /// `=`: equal; for words, the whole word.
-    Equal,
-    /// `!=`: not equal, the opposite of `=`.
-    NotEqual,
-    /// `<`: less than the value.
-    Less,
-    /// `<=`: at most the value.
-    AtMost,
-    /// `>`: greater than the value.
-    Greater,
-    /// `>=`: at least the value.
-    AtLeast,
+    /// A comparison; for words, `=` is the whole word and `!=` its opposite.
+    Compare(Comparison),
 }
 
 /// All spellings of all signs, longer ones first.
-const SIGNS: [(&str, Operator); 16] = [
-    (":!=", Operator::NotEqual),
-    (":<=", Operator::AtMost),
-    (":>=", Operator::AtLeast),
-    ("!=", Operator::NotEqual),
-    ("<=", Operator::AtMost),
-    (">=", Operator::AtLeast),
-    ("=<", Operator::AtMost),
-    ("=>", Operator::AtLeast),
-    ("\u{2260}", Operator::NotEqual),
-    ("\u{2264}", Operator::AtMost),
-    ("\u{2265}", Operator::AtLeast),
-    (":<", Operator::Less),
-    (":>", Operator::Greater),
-    ("<", Operator::Less),
-    (">", Operator::Greater),
-    ("=", Operator::Equal),
+const SIGNS: [(&str, Comparison); 16] = [
+    (":!=", Comparison::NotEqual),
+    (":<=", Comparison::AtMost),
+    (":>=", Comparison::AtLeast),
+    ("!=", Comparison::NotEqual),
+    ("<=", Comparison::AtMost),
+    (">=", Comparison::AtLeast),
+    ("=<", Comparison::AtMost),
+    ("=>", Comparison::AtLeast),
+    ("\u{2260}", Comparison::NotEqual),
+    ("\u{2264}", Comparison::AtMost),
+    ("\u{2265}", Comparison::AtLeast),
+    (":<", Comparison::Less),
+    (":>", Comparison::Greater),
+    ("<", Comparison::Less),
+    (">", Comparison::Greater),
+    ("=", Comparison::Equal),
 ];
 
 impl Operator {
@@ -139,7 +131,7 @@ impl Operator {
     pub(super) fn read(text: &str) -> Option<(Operator, usize)> {
         let known = SIGNS.iter().find(|(spelling, _)| text.starts_with(spelling));
         known
-            .map(|(spelling, sign)| (*sign, spelling.len()))
+            .map(|(spelling, sign)| (Operator::Compare(*sign), spelling.len()))
             .or_else(|| text.starts_with(':').then_some((Operator::Colon, 1)))
     }
 
@@ -147,12 +139,15 @@ impl Operator {
     pub(super) fn word(self) -> &'static str {
         match self {
             Operator::Colon => ":",
-            Operator::Equal => "=",
-            Operator::NotEqual => "!=",
-            Operator::Less => "<",
-            Operator::AtMost => "<=",
-            Operator::Greater => ">",
-            Operator::AtLeast => ">=",
+            Operator::Compare(comparison) => comparison.sign(),
+        }
+    }
+
+    /// Returns the comparison, or `None` for the default of the key.
+    pub(super) fn comparison(self) -> Option<Comparison> {
+        match self {
+            Operator::Colon => None,
+            Operator::Compare(comparison) => Some(comparison),
         }
     }
 }

@@ -33,7 +33,8 @@ impl Comparison {
         }
     }
 
-    fn sign(self) -> &'static str {
+    /// Returns the sign as text.
+    pub(super) fn sign(self) -> &'static str {
         match self {
             Comparison::Equal => "=",
             Comparison::NotEqual => "!=",

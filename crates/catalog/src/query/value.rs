@@ -10,6 +10,9 @@ use crate::Catalog;
 use crate::effect_tags::EffectTag;
 use crate::fold::joined;
 
+/// The sign `!=`.
+const NOT_EQUAL: Operator = Operator::Compare(Comparison::NotEqual);
+
 /// The meaning of a `key:value`.
 pub(super) enum ParsedValue {
     Asks(Node),
@@ -34,17 +37,18 @@ pub(super) fn read(
         return aspects(sign, values).map(ParsedValue::Asks);
     }
     let parts = values.iter().map(|value| one(catalog, key, sign, value)).collect::<Result<Vec<_>, _>>()?;
-    if parts.len() > 1 && comparison(sign).is_some_and(|sign| !matches!(sign, Comparison::Equal | Comparison::NotEqual))
+    if parts.len() > 1
+        && sign.comparison().is_some_and(|sign| !matches!(sign, Comparison::Equal | Comparison::NotEqual))
     {
         return Err(QueryErrorKind::NotComparable { key: key.word(), sign: sign.word() });
     }
     let node = match (carries_several(key), figure(key).is_some()) {
         (true, _) => Node::all(parts),
         // With `!=`, every number is excluded separately: cost!=1,2 is neither.
-        (false, true) if sign == Operator::NotEqual => return Ok(ParsedValue::Asks(Node::all(parts))),
+        (false, true) if sign == NOT_EQUAL => return Ok(ParsedValue::Asks(Node::all(parts))),
         (false, _) => Node::any(parts),
     };
-    let negative = (key == Key::Not) != (sign == Operator::NotEqual && figure(key).is_none());
+    let negative = (key == Key::Not) != (sign == NOT_EQUAL && figure(key).is_none());
     Ok(ParsedValue::Asks(if negative { node.not() } else { node }))
 }
 
@@ -65,24 +69,11 @@ fn figure(key: Key) -> Option<StatField> {
     }
 }
 
-/// Returns the comparison of a sign, or `None` for `:`, the default of the key.
-fn comparison(sign: Operator) -> Option<Comparison> {
-    match sign {
-        Operator::Colon => None,
-        Operator::Equal => Some(Comparison::Equal),
-        Operator::NotEqual => Some(Comparison::NotEqual),
-        Operator::Less => Some(Comparison::Less),
-        Operator::AtMost => Some(Comparison::AtMost),
-        Operator::Greater => Some(Comparison::Greater),
-        Operator::AtLeast => Some(Comparison::AtLeast),
-    }
-}
-
 /// Rejects signs other than `:`, `=` and `!=`, for keys without an order.
 fn plain_sign(key: Key, sign: Operator) -> Result<(), QueryErrorKind> {
-    match sign {
-        Operator::Colon | Operator::Equal | Operator::NotEqual => Ok(()),
-        Operator::Less | Operator::AtMost | Operator::Greater | Operator::AtLeast => {
+    match sign.comparison() {
+        None | Some(Comparison::Equal | Comparison::NotEqual) => Ok(()),
+        Some(Comparison::Less | Comparison::AtMost | Comparison::Greater | Comparison::AtLeast) => {
             Err(QueryErrorKind::NotComparable { key: key.word(), sign: sign.word() })
         }
     }
@@ -91,10 +82,10 @@ fn plain_sign(key: Key, sign: Operator) -> Result<(), QueryErrorKind> {
 /// Parses one value. `!=` is parsed as `=`; the caller negates the result.
 fn one(catalog: &Catalog, key: Key, sign: Operator, value: &str) -> Result<Node, QueryErrorKind> {
     if let Some(figure) = figure(key) {
-        return number(catalog, key, figure, comparison(sign).unwrap_or(Comparison::Equal), value);
+        return number(catalog, key, figure, sign.comparison().unwrap_or(Comparison::Equal), value);
     }
-    let exactly = matches!(sign, Operator::Equal | Operator::NotEqual);
-    let ordered = match comparison(sign) {
+    let exactly = matches!(sign, Operator::Compare(Comparison::Equal | Comparison::NotEqual));
+    let ordered = match sign.comparison() {
         Some(Comparison::Equal | Comparison::NotEqual) | None => None,
         Some(ordered) => Some(ordered),
     };
@@ -190,13 +181,13 @@ fn aspects(sign: Operator, values: &[String]) -> Result<Node, QueryErrorKind> {
     let key = Key::Aspect;
     if let [value] = values {
         if let Ok(count) = value.parse::<i32>() {
-            let comparison = comparison(sign).unwrap_or(Comparison::Equal);
+            let comparison = sign.comparison().unwrap_or(Comparison::Equal);
             return Ok(Node::Term(Term::Compare(StatField::Icons, comparison, Operand::Fixed(count))));
         }
         if ["double", "doubled"].contains(&value.to_lowercase().as_str()) {
             plain_sign(key, sign)?;
             let node = Node::Term(Term::Is(Fact::Double));
-            return Ok(if sign == Operator::NotEqual { node.not() } else { node });
+            return Ok(if sign == NOT_EQUAL { node.not() } else { node });
         }
     }
     let none = matches!(values, [value] if ["none", "neutral"].contains(&value.to_lowercase().as_str()));
@@ -210,7 +201,7 @@ fn aspects(sign: Operator, values: &[String]) -> Result<Node, QueryErrorKind> {
         other => other,
     })?;
     let icons = AspectIcons::new(icons).map_err(|_| QueryErrorKind::NotANumber { key: key.word() })?;
-    let comparison = match comparison(sign) {
+    let comparison = match sign.comparison() {
         None if icons.is_empty() => Comparison::Equal,
         None => Comparison::AtLeast,
         Some(comparison) => comparison,
