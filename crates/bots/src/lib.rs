@@ -61,6 +61,7 @@ pub use solve::{ForcedWin, ForcedWinProblem};
 pub use strong::{AnswerEvaluation, SearchConfig, Strong};
 
 use rules::Action;
+use serde::Deserialize;
 
 /// Decides whether a bot keeps searching, given the number of playouts so far for this answer. The caller may use a
 /// fixed number or a clock.
@@ -73,8 +74,9 @@ pub trait Bot {
     fn choose(&mut self, info_set: &InfoSet<'_>, keep_going: &mut SearchBudget<'_>) -> Action;
 }
 
-/// Skill level of a bot, from the weakest to the strongest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Skill level of a bot, from the weakest to the strongest. The line protocol reads it by the name of [`Skill::word`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Skill {
     /// Chooses at random among the legal options.
     Random,

@@ -1,5 +1,6 @@
 //! Requests: the contents of a line.
 
+use bots::Skill;
 use model::CardNumber;
 use rules::{Edit, Edition, Position};
 use serde::de::IgnoredAny;
@@ -128,7 +129,7 @@ requests! {
     }
     /// The command `bot`: returns a bot's answer.
     Bot {
-        #[serde(default)]
+        #[serde(default = "quick")]
         skill: Skill,
         #[serde(default)]
         seed: u64,
@@ -157,17 +158,8 @@ impl LanguageCode {
     }
 }
 
-/// Skill level of a bot.
-#[derive(Debug, Clone, Copy, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Skill {
-    Random,
-    Gentle,
-    Casual,
-    #[default]
-    Quick,
-    Skilled,
-    Strong,
+fn quick() -> Skill {
+    Skill::Quick
 }
 
 fn one() -> usize {

@@ -14,7 +14,7 @@ use crate::record::{Record, seat, summary};
 use crate::replay::{DeckLine, ReplayMove, Start};
 use crate::request::{
     AtPosition, Auto, Bare, Bot, Choose, Concede, DeckSpec, Edited, Envelope, Imagine, Legal, Log, Named, New, OneCard,
-    Replayed, Seen, Skill, Undo,
+    Replayed, Seen, Undo,
 };
 use crate::{help, question, state_view};
 
@@ -385,17 +385,9 @@ impl Session {
                 .map_or(rules::IllegalReason::Over, |violation| rules::IllegalReason::Stopped(violation.what));
             return Err(record.refusal(why, None));
         };
-        let skill = match bot.skill {
-            Skill::Random => bots::Skill::Random,
-            Skill::Gentle => bots::Skill::Gentle,
-            Skill::Casual => bots::Skill::Casual,
-            Skill::Quick => bots::Skill::Quick,
-            Skill::Skilled => bots::Skill::Skilled,
-            Skill::Strong => bots::Skill::Strong,
-        };
         let most = bot.games.min(MOST_GAMES);
         let info_set = bots::InfoSet::new(game, question.player);
-        let action = skill.player(bot.seed).choose(&info_set, &mut |games| games < most);
+        let action = bot.skill.player(bot.seed).choose(&info_set, &mut |games| games < most);
         let words = state_view::table(game, Some(question.player), record.language).action(action);
         let action = crate::act::WireAction::of(game, action, None);
         let mut response =

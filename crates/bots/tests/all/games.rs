@@ -198,3 +198,11 @@ fn an_information_set_shows_only_what_its_player_may_see() {
     let determinized = info_set.determinize(&mut Rng::seeded(1));
     assert!(mine.iter().all(|card| determinized.state.card(*card).def == game.state.card(*card).def));
 }
+
+/// The names on disk, on the command line and in the line protocol are the same.
+#[test]
+fn each_skill_is_read_by_its_name() {
+    for skill in Skill::ALL {
+        assert_eq!(serde_json::from_value::<Skill>(skill.word().into()).unwrap(), skill);
+    }
+}
