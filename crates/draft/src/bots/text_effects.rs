@@ -70,10 +70,16 @@ const UNKNOWN: i32 = 2;
 
 /// Returns the effect tags of a text with their counts. Effects that harm the card's own player count negatively.
 pub(crate) fn text_effects(text: &CardText) -> Vec<(TextEffect, i32)> {
+    let mut found = all_effects(text);
+    found.retain(|(_, count)| *count != 0);
+    found
+}
+
+/// Returns all effect tags of a text, those with a count that is rounded to 0 included.
+fn all_effects(text: &CardText) -> Vec<(TextEffect, i32)> {
     let mut found = Vec::new();
     let sides = text.abilities.iter().chain(&text.unit).chain(&text.pilot);
     sides.for_each(|ability| of_ability(ability, &mut found));
-    found.retain(|(_, count)| *count != 0);
     found
 }
 
@@ -221,7 +227,50 @@ fn own(who: &PlayerFilter) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use catalog::EffectTag;
+
     use super::*;
+
+    /// Returns the effect that bots count for a tag that searches know. `None` for tags that are not steps
+    /// of a text.
+    fn counted_as(tag: EffectTag) -> Option<TextEffect> {
+        match tag {
+            EffectTag::Damage => Some(TextEffect::Damage),
+            EffectTag::Defeat => Some(TextEffect::Defeat),
+            EffectTag::Exhaust => Some(TextEffect::Exhaust),
+            EffectTag::Return => Some(TextEffect::Bounce),
+            EffectTag::Capture => Some(TextEffect::Capture),
+            EffectTag::Control => Some(TextEffect::Control),
+            EffectTag::Heal => Some(TextEffect::Heal),
+            EffectTag::Tokens => Some(TextEffect::Token),
+            EffectTag::Units => Some(TextEffect::Unit),
+            EffectTag::Draw => Some(TextEffect::Draw),
+            EffectTag::Discard => Some(TextEffect::Discard),
+            EffectTag::Find => Some(TextEffect::Find),
+            EffectTag::Resource => Some(TextEffect::Resource),
+            EffectTag::Ready => Some(TextEffect::Ready),
+            EffectTag::Attack => Some(TextEffect::Attack),
+            EffectTag::Force => Some(TextEffect::Force),
+            EffectTag::Disclose => Some(TextEffect::EffectCost),
+            // A keyword, and a cost.
+            EffectTag::Pilot | EffectTag::UseForce => None,
+        }
+    }
+
+    /// Searches and bots list effects separately, because they need different numbers of them; neither misses one that
+    /// the other knows.
+    #[test]
+    fn bots_count_every_effect_that_searches_find() {
+        let catalog = catalog::Catalog::embedded().unwrap();
+        let (_, texts) = catalog::texts::embedded().unwrap();
+        for text in texts {
+            let card = catalog.by_number(text.id).unwrap();
+            let counted: Vec<TextEffect> = all_effects(text).into_iter().map(|(effect, _)| effect).collect();
+            for effect in catalog.effect_tags(card).into_iter().filter_map(counted_as) {
+                assert!(counted.contains(&effect), "{}: {effect:?} is not in {counted:?}", text.id);
+            }
+        }
+    }
 
     /// Returns the count of a tag in a text with these abilities.
     fn count(effect: TextEffect, abilities: &str) -> i32 {
