@@ -16,6 +16,7 @@ use crate::pages::join;
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
 use crate::sign::unhex;
+use crate::words::PageLanguage;
 
 /// A request from a phone that has not joined yet.
 #[derive(Debug, Deserialize)]

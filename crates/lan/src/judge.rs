@@ -69,7 +69,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ok(person) => person,
         Err(error) => return problem(shared, reader, error, request.phone),
     };
-    match seen(phones, person, request.ask.view, reader.language.of_texts()) {
+    match seen(phones, person, request.ask.view, reader.language) {
         Ok(seen) => {
             let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
             error_message(

@@ -7,6 +7,7 @@ pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod person;
 
+use app::contract::TextLanguage;
 pub(crate) use app::isolated;
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
@@ -14,7 +15,8 @@ use maud::{DOCTYPE, Markup, html};
 pub(crate) use board::{pairings, seats, standings};
 pub(crate) use game::{ShownTable, table};
 
-use crate::reader::{FontSize, LANGUAGE, LETTERS, Language, Reader};
+use crate::reader::{FontSize, LANGUAGE, LETTERS, Reader};
+use crate::words::PageLanguage;
 
 /// Renders the frame of all pages: language, text size and style. `more` is added to the head.
 fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
@@ -65,7 +67,7 @@ impl Page {
         }
     }
 
-    fn name(self, language: Language) -> &'static str {
+    fn name(self, language: TextLanguage) -> &'static str {
         let words = language.words();
         match self {
             Page::Pairings => words.pairings,
@@ -95,8 +97,8 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     let Frame { reader, event, number, page: page_shown, revision, at, joins } = frame;
     let words = reader.language.words();
     let other = match reader.language {
-        Language::English => Language::German,
-        Language::German => Language::English,
+        TextLanguage::English => TextLanguage::German,
+        TextLanguage::German => TextLanguage::English,
     };
     let larger = match reader.letters {
         FontSize::Usual => FontSize::Large,

@@ -21,6 +21,7 @@ use crate::pages::{self, person};
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
 use crate::sign;
+use crate::words::PageLanguage;
 
 /// Header with the signature of a request.
 pub(crate) const SIGNATURE: &str = "x-signature";
@@ -276,13 +277,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::LeaveTable => PhoneRequest::Casual(CasualRequest::Leave),
     };
     let phones = shared.live.phones();
-    match phones.handle_phone_request(
-        request.phone,
-        request.counter,
-        &sign::digest(body),
-        &asked,
-        reader.language.of_texts(),
-    ) {
+    match phones.handle_phone_request(request.phone, request.counter, &sign::digest(body), &asked, reader.language) {
         Ok(view) => error_message(StatusCode::OK, shown(shared, reader, view, request.counter)),
         Err(error) => problem(shared, reader, error, request.phone),
     }
@@ -306,7 +301,7 @@ fn shown(shared: &Shared, reader: Reader, mut view: PlayerPhoneView, asked: u64)
 
 /// Returns the response to a phone whose request was rejected.
 pub(crate) fn problem(shared: &Shared, reader: Reader, error: AppError, phone: u32) -> Response {
-    let error = error.in_language(reader.language.of_texts());
+    let error = error.in_language(reader.language);
     let html = person::refused(&error.message).into_string();
     let answer = PhoneResponse { html, asked: asked_by(shared, phone), ..PhoneResponse::default() };
     if error.code == ErrorCode::PhonesGone {

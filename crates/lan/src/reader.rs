@@ -4,33 +4,11 @@ use app::contract::TextLanguage;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
-/// A language of the pages.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Language {
-    English,
-    German,
-}
+use crate::words::PageLanguage;
 
-impl Language {
-    /// Returns the language code for HTML and URLs.
-    pub(crate) fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::German => "de",
-        }
-    }
-
-    /// Returns the language for the desk's texts.
-    pub(crate) fn of_texts(self) -> TextLanguage {
-        match self {
-            Language::English => TextLanguage::English,
-            Language::German => TextLanguage::German,
-        }
-    }
-
-    fn of(code: &str) -> Option<Language> {
-        [Language::English, Language::German].into_iter().find(|language| language.code() == code)
-    }
+/// Returns the language with a code.
+fn of_code(code: &str) -> Option<TextLanguage> {
+    [TextLanguage::English, TextLanguage::German].into_iter().find(|language| language.code() == code)
 }
 
 /// The text size.
@@ -57,7 +35,7 @@ impl FontSize {
 /// A reader's chosen language and text size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reader {
-    pub(crate) language: Language,
+    pub(crate) language: TextLanguage,
     pub(crate) letters: FontSize,
 }
 
@@ -68,7 +46,7 @@ pub(crate) const LETTERS: &str = "letters";
 impl Reader {
     /// Returns the preferences from the URL, otherwise from cookies, otherwise from the browser's language.
     pub(crate) fn of(headers: &HeaderMap, language: Option<&str>, letters: Option<&str>) -> Reader {
-        let chosen = language.or_else(|| cookie(headers, LANGUAGE)).and_then(Language::of);
+        let chosen = language.or_else(|| cookie(headers, LANGUAGE)).and_then(of_code);
         let letters = letters.or_else(|| cookie(headers, LETTERS)).and_then(FontSize::of);
         Reader { language: chosen.unwrap_or_else(|| accepted(headers)), letters: letters.unwrap_or(FontSize::Usual) }
     }
@@ -81,17 +59,17 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Returns the supported language that the browser prefers (RFC 9110, 12.5.4).
-fn accepted(headers: &HeaderMap) -> Language {
+fn accepted(headers: &HeaderMap) -> TextLanguage {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let weighed = wanted.split(',').filter_map(|part| {
         let mut fields = part.split(';');
         let code = fields.next()?.trim().split('-').next()?.to_ascii_lowercase();
         let weight = fields.find_map(|field| field.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
-        Some((Language::of(&code)?, weight)).filter(|(_, weight)| *weight > 0.0)
+        Some((of_code(&code)?, weight)).filter(|(_, weight)| *weight > 0.0)
     });
     // The first of several equal ones wins.
     let best = weighed.reduce(|best, next| if next.1 > best.1 { next } else { best });
-    best.map_or(Language::English, |(language, _)| language)
+    best.map_or(TextLanguage::English, |(language, _)| language)
 }
 
 #[cfg(test)]
@@ -109,13 +87,13 @@ mod tests {
     #[test]
     fn the_language_is_the_chosen_one_or_the_browsers() {
         let language = |header, asked| reader(header, asked).language;
-        assert_eq!(language(None, None), Language::English);
-        assert_eq!(language(Some(("accept-language", "fr, de-AT;q=0.8, en;q=0.5")), None), Language::German);
-        assert_eq!(language(Some(("accept-language", "en-GB,de;q=0.9")), None), Language::English);
-        assert_eq!(language(Some(("accept-language", "de;q=0, *")), None), Language::English);
-        assert_eq!(language(Some(("accept-language", "de")), Some("en")), Language::English);
-        assert_eq!(language(Some(("cookie", "letters=large; language=de")), None), Language::German);
-        assert_eq!(language(Some(("cookie", "language=xx")), Some("\u{0}")), Language::English);
+        assert_eq!(language(None, None), TextLanguage::English);
+        assert_eq!(language(Some(("accept-language", "fr, de-AT;q=0.8, en;q=0.5")), None), TextLanguage::German);
+        assert_eq!(language(Some(("accept-language", "en-GB,de;q=0.9")), None), TextLanguage::English);
+        assert_eq!(language(Some(("accept-language", "de;q=0, *")), None), TextLanguage::English);
+        assert_eq!(language(Some(("accept-language", "de")), Some("en")), TextLanguage::English);
+        assert_eq!(language(Some(("cookie", "letters=large; language=de")), None), TextLanguage::German);
+        assert_eq!(language(Some(("cookie", "language=xx")), Some("\u{0}")), TextLanguage::English);
     }
 
     #[test]

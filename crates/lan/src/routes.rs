@@ -35,7 +35,7 @@ use crate::places::Place;
 use crate::reader::{LANGUAGE, LETTERS, Reader};
 use crate::second_desk;
 use crate::server_state::{Peer, Shared};
-use crate::words::Words;
+use crate::words::{PageLanguage, Words};
 
 /// Heartbeat interval of streams. Phones treat longer silence as a lost connection.
 const HEARTBEAT: Duration = Duration::from_secs(10);

@@ -20,6 +20,7 @@ use crate::phone::{Signature, answered, asked_by, signed};
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
 use crate::sign;
+use crate::words::PageLanguage;
 
 /// A request of the page. Changes are numbered consecutively, reads in ascending order.
 #[derive(Debug, Deserialize)]

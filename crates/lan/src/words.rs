@@ -4,7 +4,7 @@ mod draft;
 mod game;
 mod staff;
 
-use crate::reader::Language;
+use app::contract::TextLanguage;
 
 pub(crate) use draft::DraftWords;
 pub(crate) use game::GameWords;
@@ -134,12 +134,37 @@ impl Words {
     }
 }
 
-impl Language {
+/// The texts of pages in a language.
+pub(crate) trait PageLanguage {
+    /// Returns the language code for HTML and URLs.
+    fn code(self) -> &'static str;
+
     /// Returns the texts of the pages in this language.
-    pub(crate) fn words(self) -> &'static Words {
+    fn words(self) -> &'static Words;
+
+    /// Returns the texts of a judge's page in this language.
+    fn staff_words(self) -> &'static StaffWords;
+}
+
+impl PageLanguage for TextLanguage {
+    fn code(self) -> &'static str {
         match self {
-            Language::English => &ENGLISH,
-            Language::German => &GERMAN,
+            TextLanguage::English => "en",
+            TextLanguage::German => "de",
+        }
+    }
+
+    fn words(self) -> &'static Words {
+        match self {
+            TextLanguage::English => &ENGLISH,
+            TextLanguage::German => &GERMAN,
+        }
+    }
+
+    fn staff_words(self) -> &'static StaffWords {
+        match self {
+            TextLanguage::English => &staff::ENGLISH,
+            TextLanguage::German => &staff::GERMAN,
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Pages of the board: pairings with table search, standings, seats.
 
+use app::contract::TextLanguage;
 use app::phones::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicResult, PublicRound, PublicStanding, PublicStandings,
 };
 use maud::{Markup, html};
 
 use super::name;
-use crate::reader::Language;
-use crate::words::Words;
+use crate::words::{PageLanguage, Words};
 
 /// Formats milliseconds as minutes and seconds, without the sign.
 pub(super) fn minutes(milliseconds: i64) -> String {
@@ -164,13 +164,13 @@ fn standing(line: &PublicStanding, words: &Words) -> Markup {
 }
 
 /// Renders the standings of matches or of multiplayer tables.
-pub(crate) fn standings(event: &PublicEvent, language: Language) -> Markup {
+pub(crate) fn standings(event: &PublicEvent, language: TextLanguage) -> Markup {
     let words = language.words();
     let (lines, record) = match &event.standings {
         PublicStandings::Matches(lines) => (lines, Some(words.record)),
         PublicStandings::Tables(lines) => (lines, None),
     };
-    let captions = event.columns.iter().map(|column| column.words(language.of_texts()).caption);
+    let captions = event.columns.iter().map(|column| column.words(language).caption);
     let heads: Vec<&str> = record.into_iter().chain(captions).collect();
     html! {
         @if let (Some(round), false) = (&event.round, lines.is_empty()) {

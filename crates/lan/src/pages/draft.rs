@@ -2,14 +2,13 @@
 
 use app::contract::{
     CardFace, CardTextView, DeckCheck, DraftBoard, DraftLayout, DraftPart, DraftStatus, PackCardView, PoolCard,
-    TextPart,
+    TextLanguage, TextPart,
 };
 use app::phones::{PlayerDraftView, PlayerLimitedDeckView};
 use maud::{Markup, html};
 
 use super::{name, names};
-use crate::reader::Language;
-use crate::words::{DraftWords, Words};
+use crate::words::{DraftWords, PageLanguage, Words};
 
 /// Returns the texts of a card from those sent along.
 fn words_of<'a>(words: &'a [CardTextView], face: &CardFace) -> Option<&'a CardTextView> {
@@ -238,7 +237,7 @@ fn picks(own: &PlayerDraftView, words: &DraftWords) -> Markup {
 }
 
 /// Renders the player's seat in a draft in progress.
-pub(crate) fn draft(own: &PlayerDraftView, language: Language) -> Markup {
+pub(crate) fn draft(own: &PlayerDraftView, language: TextLanguage) -> Markup {
     let words = language.words().draft;
     let waiting = own.view.table.iter().filter(|one| one.picking && !one.bot);
     let waiting: Vec<&str> = waiting.map(|one| one.name.as_str()).collect();
@@ -338,7 +337,7 @@ fn tools(own: &PlayerLimitedDeckView, words: &DraftWords) -> Markup {
 }
 
 /// Renders the deck builder for the player's pool.
-pub(crate) fn limited(own: &PlayerLimitedDeckView, language: Language) -> Markup {
+pub(crate) fn limited(own: &PlayerLimitedDeckView, language: TextLanguage) -> Markup {
     let words = language.words();
     let own_words = words.draft;
     let list = own.list.clone().unwrap_or_default();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use app::contract::{CardFace, CardTextView, PhoneCardView, PhoneTableUpdate, PhoneTableView};
+use app::contract::{CardFace, CardTextView, PhoneCardView, PhoneTableUpdate, PhoneTableView, TextLanguage};
 use app::phones::{CasualDeck, CasualTable, PlayerCasualView, PlayerGameView, PlayerMatchView};
 use maud::{Markup, html};
 use serde::Serialize;
@@ -10,8 +10,7 @@ use serde_json::{Value, json};
 
 use super::draft::{facts, full_name, line};
 use super::names;
-use crate::reader::Language;
-use crate::words::{GameWords, Words};
+use crate::words::{GameWords, PageLanguage, Words};
 
 /// Renders the status of playing the match on phones, with the button to begin.
 pub(super) fn offer(playing: &PlayerGameView, own: &PlayerMatchView, words: &Words) -> Markup {
@@ -102,7 +101,7 @@ fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
 }
 
 /// Returns a card in the form the script draws.
-fn card(face: &CardFace, text: Option<&CardTextView>, language: Language) -> Value {
+fn card(face: &CardFace, text: Option<&CardTextView>, language: TextLanguage) -> Value {
     let words = language.words().draft;
     let lines = |lines: &[Vec<_>]| -> Vec<String> { lines.iter().map(|parts| line(parts)).collect() };
     let aspects: Vec<(String, &str)> =
@@ -147,7 +146,7 @@ enum ShownUpdate {
 }
 
 /// Returns the table of a player's game with all texts of the script. `called` is `true` if a judge has been called.
-pub(crate) fn table(update: PhoneTableUpdate, called: bool, language: Language) -> ShownTable {
+pub(crate) fn table(update: PhoneTableUpdate, called: bool, language: TextLanguage) -> ShownTable {
     let words = language.words();
     let (update, cards) = match update {
         PhoneTableUpdate::Whole { revision, table, cards } => {

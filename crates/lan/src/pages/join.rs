@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{Page, name, page};
 use crate::join_queue::{DOMAIN, JoinStatus};
 use crate::reader::Reader;
-use crate::words::Words;
+use crate::words::{PageLanguage, Words};
 
 /// Renders the join page: the list of names and the request to the desk.
 pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_open: bool) -> Markup {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use app::contract::{
     AdviceView, CheckView, EventAct, InfractionView, PenaltyName, PenaltyView, PhoneCallName, PhoneCallView,
-    ResultEntry, RuleEntry, StaffRole,
+    ResultEntry, RuleEntry, StaffRole, TextLanguage,
 };
 use app::phones::{
     JudgeSheet, JudgeTable, JudgeView, ListedDeck, PlayerReport, PublicClock, PublicMatch, PublicResult, StaffMember,
@@ -16,8 +16,7 @@ use serde_json::{Value, json};
 
 use super::person::{games, penalty, usual};
 use super::{board, isolated, name};
-use crate::reader::Language;
-use crate::words::{StaffWords, Words};
+use crate::words::{PageLanguage, StaffWords, Words};
 
 /// Maximum number of rules shown for a search.
 pub(crate) const MOST_RULES: usize = 40;
@@ -72,7 +71,7 @@ struct Drawn<'a> {
 }
 
 /// Renders the content of a judge's page.
-pub(crate) fn content(seen: &JudgePageContent, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
+pub(crate) fn content(seen: &JudgePageContent, clock: Option<(PublicClock, i64)>, language: TextLanguage) -> Markup {
     let drawn = Drawn { seen, words: language.words(), staff: language.staff_words() };
     let (words, staff) = (drawn.words, drawn.staff);
     let role = match seen.person.role {

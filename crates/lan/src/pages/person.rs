@@ -2,15 +2,14 @@
 
 use std::cmp::Ordering;
 
-use app::contract::{CardFace, LegalityAnswer, ListCheck, ListPreview, PenaltyName, PhoneCallName};
+use app::contract::{CardFace, LegalityAnswer, ListCheck, ListPreview, PenaltyName, PhoneCallName, TextLanguage};
 use app::phones::{
     OwnSeat, PlayerDeckView, PlayerDecksView, PlayerMatchView, PlayerPhoneView, PlayerReport, PublicClock, PublicResult,
 };
 use maud::{Markup, html};
 
 use super::{board, draft, game, isolated, name};
-use crate::reader::Language;
-use crate::words::Words;
+use crate::words::{PageLanguage, Words};
 
 /// Renders the reason that a request was rejected.
 pub(crate) fn refused(why: &str) -> Markup {
@@ -292,7 +291,7 @@ fn deck_lists(own: &PlayerDecksView, words: &Words) -> Markup {
 }
 
 /// Renders the content of a player's page. `clock` is the one that applies to the player, with its remaining time.
-pub(crate) fn content(view: &PlayerPhoneView, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
+pub(crate) fn content(view: &PlayerPhoneView, clock: Option<(PublicClock, i64)>, language: TextLanguage) -> Markup {
     let words = language.words();
     html! {
         div.me data-player=(view.number) {

@@ -1,7 +1,5 @@
 //! Texts of a floor judge's page in English and German.
 
-use crate::reader::Language;
-
 /// Texts in one language.
 pub(crate) struct StaffWords {
     pub(crate) judging: &'static str,
@@ -61,17 +59,7 @@ pub(crate) struct StaffWords {
     pub(crate) no_window: &'static str,
 }
 
-impl Language {
-    /// Returns the texts of a judge's page in this language.
-    pub(crate) fn staff_words(self) -> &'static StaffWords {
-        match self {
-            Language::English => &ENGLISH,
-            Language::German => &GERMAN,
-        }
-    }
-}
-
-const ENGLISH: StaffWords = StaffWords {
+pub(super) const ENGLISH: StaffWords = StaffWords {
     judging: "Judging",
     judge: "floor judge",
     scorekeeper: "scorekeeper",
@@ -130,7 +118,7 @@ const ENGLISH: StaffWords = StaffWords {
                 and the folder of the built page.",
 };
 
-const GERMAN: StaffWords = StaffWords {
+pub(super) const GERMAN: StaffWords = StaffWords {
     judging: "Judging",
     judge: "Floor Judge",
     scorekeeper: "Scorekeeper",
