@@ -1,6 +1,9 @@
 //! Sentences of an event's log and of its pairing reasons. Each is written in every language, side by side.
 mod infractions;
+mod judging;
+mod profiles;
 mod re_pairings;
+mod reasons;
 mod results;
 mod rounds;
 mod tournament;
@@ -11,12 +14,15 @@ use ::tournament::{Operation, PlayerId, RoundKind, Tournament};
 use catalog::Catalog;
 
 pub(crate) use infractions::infraction;
+use profiles::table_profile;
+pub(crate) use profiles::{end_of_match, profile, profile_name};
+pub(crate) use reasons::reason;
 pub(crate) use results::{counted, result};
 pub(crate) use rounds::{forced, open_results};
-use tournament::table_profile;
-pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason};
+pub(crate) use tournament::operation;
 
 use crate::direction::isolated;
+use crate::document::case::Ruling;
 use crate::event::log::LogEntry;
 use crate::language::TextLanguage;
 use crate::language::localized;
@@ -85,6 +91,7 @@ pub(crate) fn record(
     log: &[Arc<LogEntry>],
     record: &Record,
 ) -> String {
+    let name = |player: &PlayerId| name(language, event, *player);
     match record {
         Record::Opened { settings } => opened(language, catalog, settings),
         Record::Tournament { operation: Operation::Undo, .. } => undoes(language, event, log).map_or_else(
@@ -93,7 +100,7 @@ pub(crate) fn record(
         ),
         Record::Tournament { operation: done, .. } => operation(language, event, done),
         Record::Bot { player } => {
-            let who = name(language, event, *player);
+            let who = name(player);
             localized!(language, "{who} is a bot", "{who} ist ein Bot")
         }
         Record::DraftStarted { .. } => localized!(language, "Draft started", "Draft gestartet"),
@@ -110,55 +117,22 @@ pub(crate) fn record(
             let (pod, who) = seated(language, event, *pod, *seat);
             localized!(language, "Pod {pod}: {who} saw the pack", "Pod {pod}: {who} hat das Pack gesehen")
         }
-        Record::Clock { pod, action } => {
-            let what = match action {
-                PickClockAction::Run => localized!(language, "clock started", "Uhr gestartet"),
-                PickClockAction::Pause => localized!(language, "clock paused", "Uhr angehalten"),
-                PickClockAction::Next => localized!(language, "next pick", "nächster Pick"),
-                PickClockAction::Back => localized!(language, "back one pick", "ein Pick zurück"),
-            };
-            format!("Pod {}: {what}", u32::from(*pod) + 1)
-        }
+        Record::Clock { pod, action } => pick_clock(language, *pod, *action),
         Record::Deck { player, .. } => {
-            let who = name(language, event, *player);
+            let who = name(player);
             localized!(language, "{who}: deck saved", "{who}: Deck gespeichert")
         }
-        Record::Ruling { ruling } => {
-            let title = match ruling.case.title.trim() {
-                "" => String::new(),
-                title => format!(", {title}"),
-            };
-            let rules =
-                if ruling.rules.is_empty() { String::new() } else { format!(" (CR {})", ruling.rules.join(", CR ")) };
-            let (judge, outcome) = (&ruling.judge, &ruling.outcome);
-            localized!(
-                language,
-                "Ruling by {judge}{title}: {outcome}{rules}",
-                "Entscheidung von {judge}{title}: {outcome}{rules}"
-            )
-        }
+        Record::Ruling { ruling } => decided(language, ruling),
         Record::Report { report } => {
-            let (who, round) = (name(language, event, report.player), report.round);
+            let (who, round) = (name(&report.player), report.round);
             localized!(
                 language,
                 "{who} reported a result of round {round}",
                 "{who} hat ein Ergebnis von Runde {round} gemeldet"
             )
         }
-        Record::Call { player, call } => {
-            let who = name(language, event, *player);
-            match call {
-                PhoneCall::Judge => localized!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
-                PhoneCall::Drop => localized!(language, "{who} asked to drop", "{who} möchte aussteigen"),
-            }
-        }
-        Record::CallClosed { player, withdrawn, .. } => {
-            let who = name(language, event, *player);
-            match withdrawn {
-                true => localized!(language, "{who} withdrew a call", "{who} hat einen Ruf zurückgezogen"),
-                false => localized!(language, "Call of {who} closed", "Ruf von {who} erledigt"),
-            }
-        }
+        Record::Call { player, call } => called(language, &name(player), *call),
+        Record::CallClosed { player, withdrawn, .. } => call_closed(language, &name(player), *withdrawn),
         Record::JudgeAt { name: judge, table, .. } => match table {
             Some(table) => localized!(language, "{judge} is at table {table}", "{judge} ist an Tisch {table}"),
             None => localized!(language, "{judge} left the table", "{judge} hat den Tisch verlassen"),
@@ -169,6 +143,45 @@ pub(crate) fn record(
             localized!(language, "Card data: {all}", "Kartendaten: {all}")
         }
         Record::PhonesCleared => localized!(language, "Phones revoked", "Handys abgemeldet"),
+    }
+}
+
+fn pick_clock(language: TextLanguage, pod: u8, action: PickClockAction) -> String {
+    let what = match action {
+        PickClockAction::Run => localized!(language, "clock started", "Uhr gestartet"),
+        PickClockAction::Pause => localized!(language, "clock paused", "Uhr angehalten"),
+        PickClockAction::Next => localized!(language, "next pick", "nächster Pick"),
+        PickClockAction::Back => localized!(language, "back one pick", "ein Pick zurück"),
+    };
+    format!("Pod {}: {what}", u32::from(pod) + 1)
+}
+
+/// Returns the text for a judge's ruling.
+fn decided(language: TextLanguage, ruling: &Ruling) -> String {
+    let title = match ruling.case.title.trim() {
+        "" => String::new(),
+        title => format!(", {title}"),
+    };
+    let rules = if ruling.rules.is_empty() { String::new() } else { format!(" (CR {})", ruling.rules.join(", CR ")) };
+    let (judge, outcome) = (&ruling.judge, &ruling.outcome);
+    localized!(
+        language,
+        "Ruling by {judge}{title}: {outcome}{rules}",
+        "Entscheidung von {judge}{title}: {outcome}{rules}"
+    )
+}
+
+fn called(language: TextLanguage, who: &str, call: PhoneCall) -> String {
+    match call {
+        PhoneCall::Judge => localized!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
+        PhoneCall::Drop => localized!(language, "{who} asked to drop", "{who} möchte aussteigen"),
+    }
+}
+
+fn call_closed(language: TextLanguage, who: &str, withdrawn: bool) -> String {
+    match withdrawn {
+        true => localized!(language, "{who} withdrew a call", "{who} hat einen Ruf zurückgezogen"),
+        false => localized!(language, "Call of {who} closed", "Ruf von {who} erledigt"),
     }
 }
 

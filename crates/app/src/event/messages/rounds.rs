@@ -3,8 +3,8 @@
 use tournament::{MatchResult, PlayerId, Reason, Tournament};
 
 use super::name;
+use super::reasons::reason;
 use super::results::result;
-use super::tournament::reason;
 use crate::error::ErrorDetail;
 use crate::language::TextLanguage;
 use crate::language::localized;
