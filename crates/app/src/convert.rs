@@ -4,6 +4,10 @@ use crate::contract::{
     ClockAction, DraftMode, DraftPart, DraftShape, EventKind, NextStep, PairingScope, Passing, PenaltyName,
     PhoneCallName, PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
 };
+use crate::contract::{
+    CounterName, ExportFormat, LeagueKeyName, LegalityAnswer, ManualDuration, PaperSize, PuzzleGoal, PuzzleState,
+    RoundKindName, TextLanguage, TrilogyPool,
+};
 use crate::event::tabletop_draft::TabletopPart;
 use crate::event::{kind, phone_entries, pick_clock, roster, steps};
 
@@ -48,6 +52,22 @@ same! {
     SideName = tournament::Side { A, B }
     PlayerListFormat = roster::PlayerListFormat { Names, Table, CardRows, Json }
     Passing = draft::PassDirection { Left, Right }
+}
+
+// Types of the crates below.
+same! {
+    CounterName = rules::Counter { Initiative, Blast, Plan }
+    ManualDuration = rules::EditDuration { Phase, Round, InPlay }
+    PuzzleGoal = bots::Goal { Win, Hold }
+    PuzzleState = bots::PuzzleStatus { Open, Astray, Solved, Missed }
+    LegalityAnswer = decks::Legality { Legal, Illegal, CannotBeJudged }
+    TrilogyPool = decks::CardPool { Premier, Eternal }
+    ExportFormat = exchange::Target { Swudb, Melee, Text, Picklist, Tts, Csv }
+    PaperSize = paper::PageSize { A4, Letter }
+    TextLanguage = paper::Language { English, German }
+    TextLanguage = rulebook::Language { English, German }
+    LeagueKeyName = tournament::LeagueKey { Points, EventsWon, MatchWins, BestPlace }
+    RoundKindName = tournament::RoundKind { Swiss, RoundRobin, Elimination, Tables }
 }
 
 impl From<TabletopPart> for DraftPart {

@@ -30,16 +30,15 @@ use bots::Skill;
 use decks::DeckList;
 use model::{CardId, CardNumber};
 use rules::{CardBook, Deck, Game, SetupError};
-use serde::Serialize;
 
 pub(crate) use crate::cards::words::{book, game_language};
 pub(crate) use crate::record::game as record;
-pub use phrase::Language;
 pub use series::{Series, SeriesRequest, series};
 pub use table::{TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 
 use self::play::OpenGames;
 use crate::AppError;
+use crate::contract::SeatKind;
 use crate::core::Core;
 use crate::decks::Decks;
 use crate::decks::files::{self, bundled_decks};
@@ -67,44 +66,22 @@ impl Games {
     }
 }
 
-/// The kind of player in a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SeatOccupant {
-    /// A person, who is prompted.
-    Human,
-    /// A bot that chooses at random.
-    Random,
-    /// A bot that plays by a heuristic policy and often makes mistakes.
-    Gentle,
-    /// A bot that looks one action ahead and sometimes makes mistakes.
-    Casual,
-    /// A bot that looks one action ahead.
-    Quick,
-    /// A bot with a short search.
-    Skilled,
-    /// A bot with a full search.
-    Strong,
+/// Returns the skill of a bot in a seat, or `None` for a person.
+pub(crate) fn skill(kind: SeatKind) -> Option<Skill> {
+    match kind {
+        SeatKind::Person => None,
+        SeatKind::Random => Some(Skill::Random),
+        SeatKind::Gentle => Some(Skill::Gentle),
+        SeatKind::Casual => Some(Skill::Casual),
+        SeatKind::Quick => Some(Skill::Quick),
+        SeatKind::Skilled => Some(Skill::Skilled),
+        SeatKind::Strong => Some(Skill::Strong),
+    }
 }
 
-impl SeatOccupant {
-    /// Returns the bot's skill, or `None` for a person.
-    fn skill(self) -> Option<Skill> {
-        match self {
-            SeatOccupant::Human => None,
-            SeatOccupant::Random => Some(Skill::Random),
-            SeatOccupant::Gentle => Some(Skill::Gentle),
-            SeatOccupant::Casual => Some(Skill::Casual),
-            SeatOccupant::Quick => Some(Skill::Quick),
-            SeatOccupant::Skilled => Some(Skill::Skilled),
-            SeatOccupant::Strong => Some(Skill::Strong),
-        }
-    }
-
-    /// Returns the name of this kind of player on the command line.
-    pub fn word(self) -> &'static str {
-        self.skill().map_or("human", Skill::word)
-    }
+/// Returns the name of a kind of player on the command line.
+pub fn seat_name(kind: SeatKind) -> &'static str {
+    skill(kind).map_or("human", Skill::word)
 }
 
 /// Returns the number of cores for a bot's search: all cores of this machine.
@@ -229,6 +206,15 @@ pub(crate) mod tests {
         let texts: Vec<_> = texts.iter().filter(|text| is_first(&text.id)).cloned().collect();
         let cards = catalog::Catalog::embedded().expect("the cards");
         Arc::new(CardBook::of(cards, &vanilla, texts).expect("a book"))
+    }
+
+    /// Seats and bots have the same levels, with the same names.
+    #[test]
+    fn every_level_of_the_bots_can_take_a_seat() {
+        for level in Skill::ALL {
+            let seat: SeatKind = serde_json::from_value(level.word().into()).expect("a kind of player");
+            assert_eq!((skill(seat), seat_name(seat)), (Some(level), level.word()));
+        }
     }
 
     /// A deck with cards that are not implemented is rejected, and the error names the first of them.

@@ -44,11 +44,8 @@ pub struct RuleAnswer {
 /// # Errors
 /// `rules.broken`, which a test rules out for releases.
 pub(crate) fn index(language: TextLanguage) -> Result<&'static Index, AppError> {
-    let language = match language {
-        TextLanguage::English => Language::English,
-        TextLanguage::German => Language::German,
-    };
-    rulebook::embedded(language).map_err(|error| AppError::of(Cause::RulesBroken { error: ErrorDetail::text(error) }))
+    rulebook::embedded(language.into())
+        .map_err(|error| AppError::of(Cause::RulesBroken { error: ErrorDetail::text(error) }))
 }
 
 pub(crate) fn entry(rule: &Rule) -> RuleEntry {

@@ -2,16 +2,15 @@
 
 use std::path::PathBuf;
 
-use app::contract::PaperSize;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 
 pub(crate) mod backups;
 pub(crate) mod cards;
+pub(crate) mod choice;
 pub(crate) mod data;
 pub(crate) mod deck;
 pub(crate) mod event;
 pub(crate) mod league;
-pub(crate) mod names;
 pub(crate) mod packs;
 pub(crate) mod parse;
 pub(crate) mod play;
@@ -147,10 +146,17 @@ pub(crate) enum Command {
 /// A command that concerns the whole database, not one event.
 #[derive(Debug, Subcommand)]
 pub(crate) enum DatabaseCommand {
-    /// Back up the database to one file, even while it is in use
-    Backup(BackupArguments),
+    #[command(flatten)]
+    Safeguard(SafetyCommand),
     /// Restore a backup; the current database is saved to a separate file first
     Restore(RestoreArguments),
+}
+
+/// A command that backs up or checks the open database.
+#[derive(Debug, Subcommand)]
+pub(crate) enum SafetyCommand {
+    /// Back up the database to one file, even while it is in use
+    Backup(BackupArguments),
     /// Show the automatic backups
     Backups(BackupsArguments),
     /// Check the database: every page, and the hash chain of every event, game, league and deck (exit code 1 if
@@ -198,21 +204,4 @@ pub(crate) struct ServeArguments {
     /// exists]
     #[arg(long, value_name = "FOLDER")]
     pub window: Option<std::path::PathBuf>,
-}
-
-/// Size of the paper to print on.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum PaperName {
-    A4,
-    Letter,
-}
-
-impl PaperName {
-    /// Converts the paper size to the wire type.
-    pub(crate) fn size(self) -> PaperSize {
-        match self {
-            PaperName::A4 => PaperSize::A4,
-            PaperName::Letter => PaperSize::Letter,
-        }
-    }
 }

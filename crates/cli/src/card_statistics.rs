@@ -1,32 +1,37 @@
 //! `cantina statistics`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use app::contract::{CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, ShareView};
-use app::{App, AppError, Cause};
+use app::event::Events;
+use app::league::Leagues;
+use app::{AppError, Cause};
 
 use crate::arguments::StatisticsArguments;
-use crate::input::database;
 use crate::print::{OutputFormat, line, table};
 
 /// Runs the command.
-pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: StatisticsArguments) -> Result<(), AppError> {
-    let desk = App::open(&database(db)?)?;
-    let events = match asked.league {
-        Some(league) => desk.leagues().league_events(league)?,
+pub(crate) fn run(
+    out: &OutputFormat,
+    events: &Events,
+    leagues: &Leagues,
+    asked: StatisticsArguments,
+) -> Result<(), AppError> {
+    let numbers = match asked.league {
+        Some(league) => leagues.league_events(league)?,
         None => asked.event,
     };
-    if asked.league.is_some() && events.is_empty() {
+    if asked.league.is_some() && numbers.is_empty() {
         return Err(AppError::of(Cause::StatisticsEmpty));
     }
-    let query = CardStatisticsQuery { events, set: asked.set, bots: asked.bots };
+    let query = CardStatisticsQuery { events: numbers, set: asked.set, bots: asked.bots };
     match asked.csv {
-        Some(file) if file == Path::new("-") => line(&desk.events().card_statistics_csv(&query)?),
+        Some(file) if file == Path::new("-") => line(&events.card_statistics_csv(&query)?),
         Some(file) => {
-            let saved = desk.events().save_card_statistics_csv(&query, &file)?;
+            let saved = events.save_card_statistics_csv(&query, &file)?;
             line(&format!("Statistics saved to {saved}."))
         }
-        None => out.answer(&desk.events().card_statistics(&query)?, words),
+        None => out.answer(&events.card_statistics(&query)?, words),
     }
 }
 

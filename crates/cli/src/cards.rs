@@ -74,7 +74,7 @@ pub(crate) fn coverage(out: &OutputFormat) -> Result<(), AppError> {
 pub(crate) fn rules(out: &OutputFormat, asked: &RulesArguments) -> Result<(), AppError> {
     // clap guarantees that one of the two is given.
     let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
-    let found = rulebook::look_up(what, asked.text.as_deref(), asked.language.language())?;
+    let found = rulebook::look_up(what, asked.text.as_deref(), asked.language.0)?;
     out.answer(&found, |found| {
         let mut text = String::new();
         for answer in found {

@@ -2,12 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use app::card_data::{self, InstalledPackage, PackageReport, PackageSource};
-use app::contract::{EventCardDataView, EventPackageState};
-use app::{App, AppError};
+use app::AppError;
+use app::card_data::{self, InstalledPackage, PackageReport};
+use app::contract::{CardDataReport, EventCardDataView, EventPackageState};
+use app::event::Events;
 
 use crate::arguments::data::DataCommand;
-use crate::input::database;
+use crate::input::database_path;
 use crate::print::{self, OutputFormat, counted, table};
 
 /// Maximum number of problems or changes that are printed as text. JSON has all of them.
@@ -15,28 +16,28 @@ const MOST_LINES: usize = 100;
 
 /// Returns the folder of the packages that belong to a database. Returns `None` if the system has no data folder.
 pub(crate) fn folder(db: Option<&Path>) -> Option<PathBuf> {
-    Some(card_data::folder(&database(db.map(Path::to_owned)).ok()?))
+    Some(card_data::folder(&database_path(db.map(Path::to_owned)).ok()?))
 }
 
-/// Runs one command of `cantina data`. Returns `false` if a package has problems.
-pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand) -> Result<bool, AppError> {
-    let database = database(db)?;
-    let folder = card_data::folder(&database);
+/// Runs one command of `cantina data`. Returns `false` if a package has problems. `check_pools` checks that a package
+/// changes no pool of an event in progress, and `users` returns the names of the events that use one.
+pub(crate) fn run(
+    out: &OutputFormat,
+    database: &Path,
+    command: DataCommand,
+    check_pools: impl Fn(&Path) -> Result<(), AppError>,
+    users: impl Fn(&str) -> Result<Vec<String>, AppError>,
+) -> Result<bool, AppError> {
+    let folder = card_data::folder(database);
     match command {
         DataCommand::List => out.answer(&card_data::list(&folder), |all| list(all))?,
         DataCommand::Check { file } => return report(out, &card_data::check(&file, &folder)?),
         DataCommand::Install { file } => {
-            if database.exists() {
-                App::open(&database)?.check_pools(&PackageSource::Path(file.clone()))?;
-            }
+            check_pools(&file)?;
             return report(out, &card_data::install(&file, &folder)?);
         }
         DataCommand::Remove { id } => {
-            let events = match database.exists() {
-                true => App::open(&database)?.card_data().events_with_package(&id)?,
-                false => Vec::new(),
-            };
-            let removed = card_data::remove(&id, &folder, &events)?;
+            let removed = card_data::remove(&id, &folder, &users(&id)?)?;
             out.answer(&removed, |removed| format!("Removed {}.", removed.id))?;
         }
         DataCommand::New { folder, set } => {
@@ -54,32 +55,34 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand)
     Ok(true)
 }
 
-/// Lists the card data packages that an event has recorded. With `install`, installs those that are missing and on this
-/// computer.
-pub(crate) fn of_event(out: &OutputFormat, desk: &App, event: u32, install: bool) -> Result<(), AppError> {
-    let mut view = desk.events().event_card_data(event)?;
-    if install {
-        for package in view.packages.iter().filter(|package| package.can_install) {
-            let installed = desk.install_event_package(event, &package.id)?;
-            if let Some(problem) = installed.problems.first() {
-                let place = if problem.file.is_empty() { &package.id } else { &problem.file };
-                print::print_error(&format!(
-                    "{} not installed: {place}: {}. {}.",
-                    package.id, problem.what, problem.fix
-                ));
-            }
+/// Installs the card data packages that an event has recorded, that are missing and on this computer. Reports those
+/// that have problems.
+pub(crate) fn install_missing(
+    events: &Events,
+    event: u32,
+    install: impl Fn(&str) -> Result<CardDataReport, AppError>,
+) -> Result<(), AppError> {
+    for package in events.event_card_data(event)?.packages.iter().filter(|package| package.can_install) {
+        let installed = install(&package.id)?;
+        if let Some(problem) = installed.problems.first() {
+            let place = if problem.file.is_empty() { &package.id } else { &problem.file };
+            print::print_error(&format!("{} not installed: {place}: {}. {}.", package.id, problem.what, problem.fix));
         }
-        view = desk.events().event_card_data(event)?;
     }
-    out.answer(&view, |view| match missing(event, view) {
+    Ok(())
+}
+
+/// Lists the card data packages that an event has recorded.
+pub(crate) fn of_event(out: &OutputFormat, events: &Events, event: u32) -> Result<(), AppError> {
+    out.answer(&events.event_card_data(event)?, |view| match missing(event, view) {
         lines if view.packages.is_empty() => format!("{lines}This event uses only the built-in card data.\n"),
         lines => lines,
     })
 }
 
 /// Describes the packages that an event has recorded, unless all of them are used. Empty then.
-pub(crate) fn lacking(desk: &App, event: u32) -> Result<String, AppError> {
-    let view = desk.events().event_card_data(event)?;
+pub(crate) fn lacking(events: &Events, event: u32) -> Result<String, AppError> {
+    let view = events.event_card_data(event)?;
     let all_used = view.packages.iter().all(|package| package.state == EventPackageState::Used);
     Ok(if all_used { String::new() } else { format!("Card data packages of this event:\n{}", missing(event, &view)) })
 }

@@ -2,16 +2,14 @@
 
 use std::path::Path;
 
-use app::contract::{ExportFormat, OddsView, SheetKind, TextLanguage, TrilogyPool};
+use app::contract::{ExportFormat, OddsView, SheetKind, TextLanguage};
 use app::decks::odds::OddsInput;
 use app::decks::sheet::SheetInput;
 use app::decks::verdict::{CheckedFormat, Verdict};
 use app::decks::{figures, files, odds, sheet, verdict};
 use app::{AppError, Environment};
 
-use crate::arguments::deck::{
-    CheckArguments, DeckCommand, FormatName, OddsArguments, PoolName, SheetArguments, TargetName,
-};
+use crate::arguments::deck::{CheckArguments, DeckCommand, OddsArguments, SheetArguments};
 use crate::input::read_bytes;
 use crate::print::{self, OutputFormat, counted, table};
 
@@ -19,7 +17,7 @@ use crate::print::{self, OutputFormat, counted, table};
 pub(crate) fn run(out: &OutputFormat, command: DeckCommand) -> Result<bool, AppError> {
     match command {
         DeckCommand::Check(asked) => check(out, &asked),
-        DeckCommand::Convert { file, to, names } => convert(out, &file, to, names.as_deref()),
+        DeckCommand::Convert { file, to, names } => convert(out, &file, to.0, names.as_deref()),
         DeckCommand::Odds(asked) => odds(out, &asked).map(|()| true),
         DeckCommand::Stats { file } => stats(out, &file).map(|()| true),
         DeckCommand::Sheet(asked) => sheet(&asked).map(|()| true),
@@ -35,21 +33,21 @@ fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
     let bytes = deck_bytes(&asked.file)?;
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
     let on = asked.on.as_deref().map_or_else(|| Ok(Environment::default().today()), verdict::day)?;
-    let (format, words) = match asked.format {
-        FormatName::Premier => (CheckedFormat::Premier, "Premier"),
-        FormatName::Eternal => (CheckedFormat::Eternal, "Eternal"),
-        FormatName::Trilogy => (CheckedFormat::Trilogy, "Trilogy"),
-        FormatName::TwinSuns => (CheckedFormat::TwinSuns, "Twin Suns"),
-        FormatName::Sealed => (CheckedFormat::Sealed, "Sealed"),
-        FormatName::Draft => (CheckedFormat::Draft, "Draft"),
-    };
-    let cards = match asked.cardpool {
-        PoolName::Premier => TrilogyPool::Premier,
-        PoolName::Eternal => TrilogyPool::Eternal,
-    };
-    let verdict = verdict::check(&bytes, format, cards, pool.as_deref(), on)?;
-    out.answer(&verdict, |verdict| in_words(verdict, words, &on.to_string()))?;
+    let format = asked.format.0;
+    let verdict = verdict::check(&bytes, format, asked.cardpool.0, pool.as_deref(), on)?;
+    out.answer(&verdict, |verdict| in_words(verdict, format_name(format), &on.to_string()))?;
     Ok(verdict.legal)
+}
+
+fn format_name(format: CheckedFormat) -> &'static str {
+    match format {
+        CheckedFormat::Premier => "Premier",
+        CheckedFormat::Eternal => "Eternal",
+        CheckedFormat::Trilogy => "Trilogy",
+        CheckedFormat::TwinSuns => "Twin Suns",
+        CheckedFormat::Sealed => "Sealed",
+        CheckedFormat::Draft => "Draft",
+    }
 }
 
 fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
@@ -70,16 +68,8 @@ fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
     text
 }
 
-fn convert(out: &OutputFormat, file: &Path, to: TargetName, names: Option<&Path>) -> Result<bool, AppError> {
-    let target = match to {
-        TargetName::Swudb => ExportFormat::Swudb,
-        TargetName::Melee => ExportFormat::Melee,
-        TargetName::Text => ExportFormat::Text,
-        TargetName::Picklist => ExportFormat::Picklist,
-        TargetName::Tts => ExportFormat::Tts,
-        TargetName::Csv => ExportFormat::Csv,
-    };
-    let converted = files::convert(&deck_bytes(file)?, target, names)?;
+fn convert(out: &OutputFormat, file: &Path, to: ExportFormat, names: Option<&Path>) -> Result<bool, AppError> {
+    let converted = files::convert(&deck_bytes(file)?, to, names)?;
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for row in &converted.unresolved {
@@ -166,7 +156,7 @@ fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
         &bytes,
         &SheetInput {
             kind: if asked.list { SheetKind::List } else { SheetKind::Registration },
-            paper: asked.paper.size(),
+            paper: asked.paper.0,
             format: &asked.format,
             player: &asked.player,
             event: &asked.event,

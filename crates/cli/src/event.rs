@@ -2,142 +2,83 @@
 
 use std::path::PathBuf;
 
+use app::AppError;
 use app::contract::{
-    ClockAction, CubeInput, DraftBoard, DraftLayout, DraftPart, DraftShape, EventAct, EventKind, ExportFormat,
-    ImportedPlayerView, NewEvent, NextStep, PackSource, PairingScope, PlayerImportView, RoundsKind, StructureInput,
+    CubeInput, DraftBoard, DraftLayout, DraftMode, DraftPart, EventAct, EventKind, ExportFormat, ImportedPlayerView,
+    NewEvent, NextStep, PackSource, PairingScope, PlayerImportView, StructureInput,
 };
-use app::event::demo;
-use app::{App, AppError};
+use app::decks::Decks;
+use app::event::{Events, demo as demo_event};
 
-use crate::arguments::DatabaseCommand;
+use crate::arguments::choice::Choice;
 use crate::arguments::event::{
-    EventCommand, EventDraftCommand, KindName, Mode, PickClockName, PlayerCommand, RoundsName, ShapeName,
-    StructureArguments,
+    DemoArguments, DeskCommand, EventDraftCommand, NewEventArguments, PlayerCommand, StructureArguments,
 };
 use crate::arguments::packs::PackSourceArguments;
 use crate::arguments::parse::{hand_pairs, read_result};
-use crate::backups;
 use crate::cards::full_name;
 use crate::event_words;
-use crate::input::{database, read};
-use crate::print::{self, OutputFormat, line, table};
+use crate::input::read;
+use crate::print::{OutputFormat, line, table};
 use crate::steps;
-
-/// Runs one command of `cantina event`.
-pub(crate) fn run(
-    out: &OutputFormat,
-    db: Option<PathBuf>,
-    by: Option<&str>,
-    command: EventCommand,
-) -> Result<bool, AppError> {
-    if let EventCommand::Demo { set, shape, players, seed, source } = command {
-        let set = set.unwrap_or_else(app::cards::boosters::newest_set);
-        return play_demo(out, db, &set, source.source()?, shape_of(shape), players, seed).map(|()| true);
-    }
-    let command = match command {
-        EventCommand::Backup(backup) => return backups::run(out, db, by, DatabaseCommand::Backup(backup)),
-        EventCommand::Restore(restore) => return backups::run(out, db, by, DatabaseCommand::Restore(restore)),
-        EventCommand::Safety(arguments) => return backups::run(out, db, by, DatabaseCommand::Backups(arguments)),
-        EventCommand::Verify => return backups::run(out, db, by, DatabaseCommand::Verify),
-        command => command,
-    };
-    let path = database(db)?;
-    let desk = App::open(&path)?;
-    desk.set_author(by)?;
-    let done = match command {
-        EventCommand::Step(command) => steps::run(out, &desk, command),
-        command => step(out, &desk, command).map(|()| true),
-    };
-    print::warn(&desk);
-    done
-}
-
-fn shape_of(shape: ShapeName) -> DraftShape {
-    match shape {
-        ShapeName::Pod => DraftShape::Pod,
-        ShapeName::Winston => DraftShape::Winston,
-        ShapeName::Grid => DraftShape::Grid,
-        ShapeName::Minneapolis => DraftShape::Minneapolis,
-        ShapeName::Rotisserie => DraftShape::Rotisserie,
-        ShapeName::TeamsOfTwo => DraftShape::TeamsOfTwo,
-        ShapeName::TeamsOfThree => DraftShape::TeamsOfThree,
-    }
-}
 
 fn structure(asked: &StructureArguments) -> StructureInput {
     let StructureArguments { rounds, best_of, cut, cut_best_of, trilogy } = asked;
-    let rounds = match rounds {
-        RoundsName::Swiss => RoundsKind::Swiss,
-        RoundsName::RoundRobin => RoundsKind::RoundRobin,
-        RoundsName::Tables => RoundsKind::Tables,
-    };
-    StructureInput { rounds, best_of: *best_of, cut_best_of: *cut_best_of, cut: *cut, trilogy: *trilogy }
+    StructureInput { rounds: rounds.0, best_of: *best_of, cut_best_of: *cut_best_of, cut: *cut, trilogy: *trilogy }
 }
 
-fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), AppError> {
+/// Creates an event.
+pub(crate) fn create(
+    out: &OutputFormat,
+    events: &Events,
+    decks: &Decks,
+    asked: NewEventArguments,
+) -> Result<(), AppError> {
+    let kind = asked.kind.map_or(EventKind::Draft, |Choice(kind)| kind);
+    let set = match kind {
+        EventKind::Draft | EventKind::Sealed => Some(asked.set.unwrap_or_else(app::cards::boosters::newest_set)),
+        EventKind::Constructed => asked.set,
+    };
+    let digital = match asked.mode.0 {
+        DraftMode::Digital => true,
+        DraftMode::Paper => false,
+    };
+    let packs = match asked.cube_deck {
+        Some(deck) => Some(PackSource::Cube { cube: library_cube(decks, deck, &asked.source)? }),
+        None => asked.source.source()?,
+    };
+    let new = NewEvent {
+        name: asked.name,
+        kind,
+        set,
+        digital,
+        shape: asked.shape.0,
+        pod_size: asked.pod_size,
+        profile: asked.profile,
+        seed: asked.seed.map(|seed| seed.to_string()),
+        structure: structure(&asked.structure),
+        sealed_packs: asked.packs,
+        pool_leaders: asked.leaders,
+        packs,
+        boxed: asked.boxed,
+    };
+    let event = events.create_event(new)?.summary.id;
+    out.event(events, event, || Ok(format!("Event {event} created. {}", next(events, event)?)))
+}
+
+/// Runs a command that needs nothing but the events.
+pub(crate) fn run(out: &OutputFormat, events: &Events, command: DeskCommand) -> Result<(), AppError> {
     match command {
-        EventCommand::New {
-            name,
-            set,
-            kind,
-            mode,
-            shape,
-            pod_size,
-            profile,
-            seed,
-            packs,
-            leaders,
-            boxed,
-            cube_deck,
-            source,
-            structure: asked,
-        } => {
-            let kind = match kind {
-                None | Some(KindName::Draft) => EventKind::Draft,
-                Some(KindName::Sealed) => EventKind::Sealed,
-                Some(KindName::Constructed) => EventKind::Constructed,
-            };
-            let set = match kind {
-                EventKind::Draft | EventKind::Sealed => Some(set.unwrap_or_else(app::cards::boosters::newest_set)),
-                EventKind::Constructed => set,
-            };
-            let digital = match mode {
-                Mode::Digital => true,
-                Mode::Paper => false,
-            };
-            let (seed, structure) = (seed.map(|seed| seed.to_string()), structure(&asked));
-            let source = match cube_deck {
-                Some(deck) => Some(PackSource::Cube { cube: library_cube(desk, deck, &source)? }),
-                None => source.source()?,
-            };
-            let new = NewEvent {
-                name,
-                kind,
-                set,
-                digital,
-                shape: shape_of(shape),
-                pod_size,
-                profile,
-                seed,
-                structure,
-                sealed_packs: packs,
-                pool_leaders: leaders,
-                packs: source,
-                boxed,
-            };
-            let event = desk.events().create_event(new)?.summary.id;
-            out.event(desk, event, || Ok(format!("Event {event} created. {}", next(desk, event)?)))
-        }
-        EventCommand::Pool { event, player } => out.answer(&desk.events().event_pool(event, player)?, |pool| {
+        DeskCommand::Pool { event, player } => out.answer(&events.event_pool(event, player)?, |pool| {
             let rows = pool.cards.iter().map(|card| format!("{} {}\n", card.count, card.id));
             format!("{}\n{}", pool.set, rows.collect::<String>())
         }),
-        EventCommand::Structure { event, structure: asked } => {
+        DeskCommand::Structure { event, structure: asked } => {
             let act = EventAct::SetStructure { structure: structure(&asked) };
-            desk.events().apply_act(event, &act)?;
-            out.event(desk, event, || event_words::after(desk, event))
+            events.apply_act(event, &act)?;
+            out.event(events, event, || event_words::after(events, event))
         }
-        EventCommand::List => out.answer(&desk.events().list_events()?, |events| {
+        DeskCommand::List => out.answer(&events.list_events()?, |events| {
             table(
                 ["event", "name", "set", "players", "round", "created"],
                 events.iter().map(|event| {
@@ -147,80 +88,66 @@ fn step(out: &OutputFormat, desk: &App, command: EventCommand) -> Result<(), App
                 }),
             )
         }),
-        EventCommand::Show { event, full: true, why } => steps::overview(out, desk, event, why),
-        EventCommand::Show { event, full: false, why } => {
-            event_words::answer_why(out, desk, event, why, |why| show(desk, event, why))
+        DeskCommand::Show { event, full: true, why } => steps::overview(out, events, event, why),
+        DeskCommand::Show { event, full: false, why } => {
+            event_words::answer_why(out, events, event, why, |why| show(events, event, why))
         }
-        EventCommand::Player { event, command } => player(out, desk, event, command),
-        EventCommand::Seat { event } => {
-            desk.events().apply_act(event, &EventAct::DrawSeats)?;
-            out.event(desk, event, || pods(desk, event))
+        DeskCommand::Player { event, command } => player(out, events, event, command),
+        DeskCommand::Seat { event } => {
+            events.apply_act(event, &EventAct::DrawSeats)?;
+            out.event(events, event, || pods(events, event))
         }
-        EventCommand::Draft { event, command } => draft(out, desk, event, command),
-        EventCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
+        DeskCommand::Draft { event, command } => draft(out, events, event, command),
+        DeskCommand::Pair { event, within_pods, scope, power, by_hand, note, why } => {
             let scope = match (within_pods, scope) {
                 (true, _) => PairingScope::WithinPods,
-                (false, Some(scope)) => scope.scope(),
-                (false, None) => desk.events().pair_scope(event)?,
+                (false, Some(scope)) => scope.0,
+                (false, None) => events.pair_scope(event)?,
             };
-            let by_hand = hand_pairs(desk, event, &by_hand)?;
-            desk.events().apply_act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
-            event_words::answer_why(out, desk, event, why, |why| event_words::after_why(desk, event, why))
+            let by_hand = hand_pairs(events, event, &by_hand)?;
+            events.apply_act(event, &EventAct::PairRound { scope, by_hand, note, power })?;
+            event_words::answer_why(out, events, event, why, |why| event_words::after_why(events, event, why))
         }
-        EventCommand::Result { event, round: number, table, slip, result } => {
+        DeskCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
-                Some(code) => desk.events().slip(event, &code)?,
+                Some(code) => events.slip(event, &code)?,
                 // The command line requires both without a slip.
                 None => (number.unwrap_or_default(), table.unwrap_or_default()),
             };
             let result = read_result(&result)?;
-            desk.events().apply_act(event, &EventAct::EnterResult { round: number, table, result })?;
-            out.event(desk, event, || {
-                let played = desk.events().event_round(event, Some(number))?;
+            events.apply_act(event, &EventAct::EnterResult { round: number, table, result })?;
+            out.event(events, event, || {
+                let played = events.event_round(event, Some(number))?;
                 let played = played.map_or_else(String::new, |played| event_words::round(&played, None));
-                Ok(format!("{}\n{played}", event_words::done(desk, event)?))
+                Ok(format!("{}\n{played}", event_words::done(events, event)?))
             })
         }
-        EventCommand::Drop { event, player } => {
-            let player = desk.events().player_number(event, &player)?;
-            done_and_next(out, desk, event, &EventAct::DropPlayer { player })
+        DeskCommand::Drop { event, player } => {
+            let player = events.player_number(event, &player)?;
+            done_and_next(out, events, event, &EventAct::DropPlayer { player })
         }
-        EventCommand::InvitePlayer { event, player, at } => {
-            crate::serve::invite(out, desk, event, &player, at.as_deref())
-        }
-        EventCommand::InviteStaff { event, role, name, at } => {
-            crate::serve::invite_staff(out, desk, event, role, &name, at.as_deref())
-        }
-        EventCommand::Undo { event } => done_and_next(out, desk, event, &EventAct::Undo),
-        EventCommand::Rounds { event, rounds } => done_and_next(out, desk, event, &EventAct::PlanRounds { rounds }),
-        EventCommand::Standings { event, round } => print_standings(out, desk, event, round),
-        EventCommand::Export { event, file, with_card_data } => export(out, desk, event, file, with_card_data),
-        EventCommand::CardData { event, install } => crate::data::of_event(out, desk, event, install),
-        // Handled before the database is opened.
-        EventCommand::Backup(_)
-        | EventCommand::Restore(_)
-        | EventCommand::Safety(_)
-        | EventCommand::Verify
-        | EventCommand::Demo { .. }
-        | EventCommand::Step(_) => Ok(()),
+        DeskCommand::Undo { event } => done_and_next(out, events, event, &EventAct::Undo),
+        DeskCommand::Rounds { event, rounds } => done_and_next(out, events, event, &EventAct::PlanRounds { rounds }),
+        DeskCommand::Standings { event, round } => print_standings(out, events, event, round),
+        DeskCommand::Export { event, file, with_card_data } => export(out, events, event, file, with_card_data),
     }
 }
 
 /// Returns the standings of teams after an empty line, or an empty text without teams.
-fn teams(desk: &App, event: u32) -> Result<String, AppError> {
-    let teams = desk.events().event_team_standings(event)?;
+fn teams(events: &Events, event: u32) -> Result<String, AppError> {
+    let teams = events.event_team_standings(event)?;
     Ok(if teams.is_empty() { String::new() } else { format!("\n\n{}", event_words::team_standings(&teams)) })
 }
 
 /// Prints the current standings, or those after a round.
-fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32>) -> Result<(), AppError> {
-    let (profile, of_tables) = (desk.events().event_profile(event)?.name, desk.events().has_multiplayer_tables(event)?);
+fn print_standings(out: &OutputFormat, events: &Events, event: u32, round: Option<u32>) -> Result<(), AppError> {
+    let (profile, of_tables) = (events.event_profile(event)?.name, events.has_multiplayer_tables(event)?);
     let ranked = match round {
-        None => desk.events().event_standings(event)?,
-        Some(round) => desk.events().standings_after(event, round)?,
+        None => events.event_standings(event)?,
+        Some(round) => events.standings_after(event, round)?,
     };
     let head = match round {
-        None => format!("{profile}{}", teams(desk, event)?),
+        None => format!("{profile}{}", teams(events, event)?),
         Some(round) => format!("{profile}, after round {round}"),
     };
     match of_tables {
@@ -229,69 +156,65 @@ fn print_standings(out: &OutputFormat, desk: &App, event: u32, round: Option<u32
     }
 }
 
-fn export(out: &OutputFormat, desk: &App, event: u32, file: Option<PathBuf>, card_data: bool) -> Result<(), AppError> {
+fn export(
+    out: &OutputFormat,
+    events: &Events,
+    event: u32,
+    file: Option<PathBuf>,
+    card_data: bool,
+) -> Result<(), AppError> {
     match file {
         Some(file) => {
-            let to = desk.events().export_to_with(event, &file, card_data)?;
+            let to = events.export_to_with(event, &file, card_data)?;
             out.answer(&to, |to| format!("Event exported to {to}."))
         }
-        None => line(&desk.events().export_with(event, card_data)?),
+        None => line(&events.export_with(event, card_data)?),
     }
 }
 
-fn player(out: &OutputFormat, desk: &App, event: u32, command: PlayerCommand) -> Result<(), AppError> {
+fn player(out: &OutputFormat, events: &Events, event: u32, command: PlayerCommand) -> Result<(), AppError> {
     let act = match command {
         PlayerCommand::Add { names, file, dry_run } => {
             let text = match file {
                 Some(file) => read(&file)?,
                 None => names.join("\n"),
             };
-            let found = desk.events().read_players(event, &text)?;
+            let found = events.read_players(event, &text)?;
             if dry_run {
                 return out.answer(&found, entrants);
             }
-            desk.events().apply_act(event, &EventAct::RegisterPlayers { text })?;
-            return out.event(desk, event, || Ok(format!("{}{}", players(desk, event)?, not_taken(&found))));
+            events.apply_act(event, &EventAct::RegisterPlayers { text })?;
+            return out.event(events, event, || Ok(format!("{}{}", players(events, event)?, not_taken(&found))));
         }
         PlayerCommand::Bots { count } => EventAct::RegisterBots { count },
         PlayerCommand::Rename { player, name } => {
-            EventAct::RenamePlayer { player: desk.events().player_number(event, &player)?, name }
+            EventAct::RenamePlayer { player: events.player_number(event, &player)?, name }
         }
-        PlayerCommand::Reenter { player } => {
-            EventAct::ReenterPlayer { player: desk.events().player_number(event, &player)? }
-        }
+        PlayerCommand::Reenter { player } => EventAct::ReenterPlayer { player: events.player_number(event, &player)? },
         PlayerCommand::Deck { player } => {
-            let player = desk.events().player_number(event, &player)?;
-            let deck = desk.events().deck_swudb(event, player)?;
+            let player = events.player_number(event, &player)?;
+            let deck = events.deck_swudb(event, player)?;
             return out.answer(&deck, |deck| deck.to_string());
         }
     };
-    desk.events().apply_act(event, &act)?;
-    out.event(desk, event, || players(desk, event))
+    events.apply_act(event, &act)?;
+    out.event(events, event, || players(events, event))
 }
 
-fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
+fn draft(out: &OutputFormat, events: &Events, event: u32, command: EventDraftCommand) -> Result<(), AppError> {
     match command {
         EventDraftCommand::Start => {
-            desk.events().apply_act(event, &EventAct::StartDraft)?;
-            out.event(desk, event, || pods(desk, event))
+            events.apply_act(event, &EventAct::StartDraft)?;
+            out.event(events, event, || pods(events, event))
         }
-        EventDraftCommand::Finish => done_and_next(out, desk, event, &EventAct::FinishDraft),
+        EventDraftCommand::Finish => done_and_next(out, events, event, &EventAct::FinishDraft),
         EventDraftCommand::Clock { pod, action } => {
-            let action = match action {
-                PickClockName::Run => ClockAction::Run,
-                PickClockName::Pause => ClockAction::Pause,
-                PickClockName::Next => ClockAction::Next,
-                PickClockName::Back => ClockAction::Back,
-            };
-            desk.events().apply_act(event, &EventAct::PickClock { pod, action })?;
-            out.event(desk, event, || clock_of(desk, event, pod))
+            events.apply_act(event, &EventAct::PickClock { pod, action: action.0 })?;
+            out.event(events, event, || clock_of(events, event, pod))
         }
-        EventDraftCommand::Show { pod, seat } => out.answer(&desk.events().draft_view(event, pod, seat)?, pack),
-        EventDraftCommand::Pick { pod, seat, card } => {
-            out.answer(&desk.events().pick_card(event, pod, seat, 0, &card)?, pack)
-        }
-        EventDraftCommand::Log { pod, seat } => out.answer(&desk.events().draft_log(event, pod, seat)?, |picks| {
+        EventDraftCommand::Show { pod, seat } => out.answer(&events.draft_view(event, pod, seat)?, pack),
+        EventDraftCommand::Pick { pod, seat, card } => out.answer(&events.pick_card(event, pod, seat, 0, &card)?, pack),
+        EventDraftCommand::Log { pod, seat } => out.answer(&events.draft_log(event, pod, seat)?, |picks| {
             table(
                 ["pack", "pick", "picked", "of", "why"],
                 picks.iter().map(|pick| {
@@ -314,55 +237,37 @@ fn draft(out: &OutputFormat, desk: &App, event: u32, command: EventDraftCommand)
 }
 
 /// Returns the cube in a deck of the library.
-fn library_cube(desk: &App, deck: u32, source: &PackSourceArguments) -> Result<CubeInput, AppError> {
-    let content = desk.decks().open_deck(deck)?.content;
-    let list = desk.decks().deck_as(&content, ExportFormat::Text)?;
+fn library_cube(decks: &Decks, deck: u32, source: &PackSourceArguments) -> Result<CubeInput, AppError> {
+    let content = decks.open_deck(deck)?.content;
+    let list = decks.deck_as(&content, ExportFormat::Text)?;
     Ok(source.cube(content.name, list))
 }
 
-/// Runs a complete event by bots. Nothing is saved without `--db`.
-fn play_demo(
-    out: &OutputFormat,
-    db: Option<PathBuf>,
-    set: &str,
-    packs: Option<PackSource>,
-    shape: DraftShape,
-    players: u32,
-    seed: Option<u64>,
-) -> Result<(), AppError> {
-    let desk = match db {
-        Some(path) => App::open(&path)?,
-        None => App::in_memory()?,
-    };
+/// Runs a complete event by bots.
+pub(crate) fn demo(out: &OutputFormat, events: &Events, asked: &DemoArguments) -> Result<(), AppError> {
+    let DemoArguments { set, shape, players, seed, source } = asked;
+    let set = set.clone().unwrap_or_else(app::cards::boosters::newest_set);
     let show = |event, step| match step {
-        demo::Step::Made(seed) => line(&format!("{} (seed {seed})", desk.events().event_summary(event)?.name)),
-        demo::Step::Seated => line(&format!("\n{}", pods(&desk, event)?)),
-        demo::Step::Drafted => line(&players_and_decks(&desk, event)?),
-        demo::Step::Played(number) => {
-            desk.events().event_round(event, Some(number))?.map_or(Ok(()), |played| line(&round(&played)))
+        demo_event::Step::Made(seed) => line(&format!("{} (seed {seed})", events.event_summary(event)?.name)),
+        demo_event::Step::Seated => line(&format!("\n{}", pods(events, event)?)),
+        demo_event::Step::Drafted => line(&players_and_decks(events, event)?),
+        demo_event::Step::Played(number) => {
+            events.event_round(event, Some(number))?.map_or(Ok(()), |played| line(&round(&played)))
         }
     };
-    let event =
-        demo::play(
-            desk.events(),
-            set,
-            packs,
-            shape,
-            players,
-            seed,
-            |event, step| if out.json { Ok(()) } else { show(event, step) },
-        )?;
-    out.event(&desk, event, || {
-        let teams = teams(&desk, event)?;
-        Ok(format!("{}{teams}", event_words::standings(&desk.events().event_standings(event)?)))
+    let shown = |event, step| if out.json { Ok(()) } else { show(event, step) };
+    let event = demo_event::play(events, &set, source.source()?, shape.0, *players, *seed, shown)?;
+    out.event(events, event, || {
+        let teams = teams(events, event)?;
+        Ok(format!("{}{teams}", event_words::standings(&events.event_standings(event)?)))
     })
 }
 
 /// Returns the status of a pod's pick clock as text.
-fn clock_of(desk: &App, event: u32, pod: u32) -> Result<String, AppError> {
-    let pods = desk.events().event_pods(event)?;
+fn clock_of(events: &Events, event: u32, pod: u32) -> Result<String, AppError> {
+    let pods = events.event_pods(event)?;
     let status = pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
-    let Some(status) = status else { return next(desk, event) };
+    let Some(status) = status else { return next(events, event) };
     let step = match status.part {
         DraftPart::Leaders => format!("leaders, pick {} of {}", status.pick, status.picks),
         DraftPart::Packs => format!("pack {}, pick {} of {}", status.pack, status.pick, status.picks),
@@ -375,13 +280,13 @@ fn clock_of(desk: &App, event: u32, pod: u32) -> Result<String, AppError> {
 }
 
 /// Takes a step, and prints it as worded in the log with the step that comes next.
-fn done_and_next(out: &OutputFormat, desk: &App, event: u32, act: &EventAct) -> Result<(), AppError> {
-    desk.events().apply_act(event, act)?;
-    out.event(desk, event, || Ok(format!("{}\n{}", event_words::done(desk, event)?, next(desk, event)?)))
+fn done_and_next(out: &OutputFormat, events: &Events, event: u32, act: &EventAct) -> Result<(), AppError> {
+    events.apply_act(event, act)?;
+    out.event(events, event, || Ok(format!("{}\n{}", event_words::done(events, event)?, next(events, event)?)))
 }
 
-fn next(desk: &App, event: u32) -> Result<String, AppError> {
-    let next = match desk.events().next_step(event)? {
+fn next(events: &Events, event: u32) -> Result<String, AppError> {
+    let next = match events.next_step(event)? {
         NextStep::AddPlayers => "Next: add players.",
         NextStep::Seat => "Next: draw seats.",
         NextStep::SeatLate => "Next: give late entries a seat (seat-late).",
@@ -396,21 +301,21 @@ fn next(desk: &App, event: u32) -> Result<String, AppError> {
     Ok(next.to_owned())
 }
 
-fn show(desk: &App, event: u32, why: Option<&event_words::Reasons>) -> Result<String, AppError> {
-    let summary = desk.events().event_summary(event)?;
+fn show(events: &Events, event: u32, why: Option<&event_words::Reasons>) -> Result<String, AppError> {
+    let summary = events.event_summary(event)?;
     let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
-    text.push_str(&players(desk, event)?);
-    for played in desk.events().event_rounds(event)? {
+    text.push_str(&players(events, event)?);
+    for played in events.event_rounds(event)? {
         text.push_str(&format!("\n{}", event_words::round(&played, why)));
     }
-    let ranked = desk.events().event_standings(event)?;
+    let ranked = events.event_standings(event)?;
     if !ranked.standings.is_empty() {
         text.push_str(&format!("\n{}", event_words::standings(&ranked)));
     }
     if !ranked.table_standings.is_empty() {
         text.push_str(&format!("\n{}", event_words::table_standings(&ranked)));
     }
-    text.push_str(&format!("\n{}", next(desk, event)?));
+    text.push_str(&format!("\n{}", next(events, event)?));
     Ok(text)
 }
 
@@ -443,8 +348,8 @@ fn not_taken(found: &PlayerImportView) -> String {
     lines.collect()
 }
 
-fn players(desk: &App, event: u32) -> Result<String, AppError> {
-    let rows = desk.events().event_players(event)?.into_iter().map(|player| {
+fn players(events: &Events, event: u32) -> Result<String, AppError> {
+    let rows = events.event_players(event)?.into_iter().map(|player| {
         let place = |value: Option<u32>| value.map_or_else(String::new, |value| value.to_string());
         let mark = match (player.dropped, player.bot) {
             (true, _) => "dropped",
@@ -457,16 +362,16 @@ fn players(desk: &App, event: u32) -> Result<String, AppError> {
     Ok(table(["player", "name", "pod", "seat", "record", ""], rows))
 }
 
-fn players_and_decks(desk: &App, event: u32) -> Result<String, AppError> {
+fn players_and_decks(events: &Events, event: u32) -> Result<String, AppError> {
     use app::contract::DeckStatus;
-    let players = desk.events().event_players(event)?;
+    let players = events.event_players(event)?;
     let legal = players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
     Ok(format!("\nDrafted: {legal} of {} decks are legal.\n", players.len()))
 }
 
-fn pods(desk: &App, event: u32) -> Result<String, AppError> {
+fn pods(events: &Events, event: u32) -> Result<String, AppError> {
     let mut text = String::new();
-    for pod in desk.events().event_pods(event)? {
+    for pod in events.event_pods(event)? {
         let names: Vec<String> =
             pod.seats.iter().map(|seat| format!("{} {}", seat.seat, app::isolated(&seat.name))).collect();
         text.push_str(&format!("Pod {}: {}\n", pod.number, names.join(", ")));

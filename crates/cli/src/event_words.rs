@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use app::AppError;
 use app::contract::{
     BackupContent, FinalPlaceView, RoundClockView, RoundStandings, RoundView, Stage, StandingValue, TeamStandingView,
 };
-use app::{App, AppError};
+use app::event::Events;
 use serde::Serialize;
 
 use crate::print::{OutputFormat, heading, line, standing_cells, table, table_of};
@@ -14,25 +15,25 @@ use crate::print::{OutputFormat, heading, line, standing_cells, table, table_of}
 ///
 /// # Errors
 /// As [`Events::event_log`](app::Events::event_log).
-pub(crate) fn after(desk: &App, event: u32) -> Result<String, AppError> {
-    after_why(desk, event, None)
+pub(crate) fn after(events: &Events, event: u32) -> Result<String, AppError> {
+    after_why(events, event, None)
 }
 
 /// Formats the effects of a step, optionally with the reasons for each pairing.
 ///
 /// # Errors
 /// As [`Events::event_log`](app::Events::event_log).
-pub(crate) fn after_why(desk: &App, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
-    let played = desk.events().event_round(event, None)?.map_or_else(String::new, |played| round(&played, why));
-    Ok(format!("{}\n{played}", done(desk, event)?))
+pub(crate) fn after_why(events: &Events, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
+    let played = events.event_round(event, None)?.map_or_else(String::new, |played| round(&played, why));
+    Ok(format!("{}\n{played}", done(events, event)?))
 }
 
 /// Returns the latest step as worded in the log.
 ///
 /// # Errors
 /// As [`Events::event_log`](app::Events::event_log).
-pub(crate) fn done(desk: &App, event: u32) -> Result<String, AppError> {
-    let log = desk.events().event_log(event)?;
+pub(crate) fn done(events: &Events, event: u32) -> Result<String, AppError> {
+    let log = events.event_log(event)?;
     Ok(newest_step(log.iter().map(|line| (line.text.as_str(), line.part))))
 }
 
@@ -58,18 +59,18 @@ struct TableReasons<'a> {
 /// Prints an event, with the reasons of its pairings if `why` is set.
 pub(crate) fn answer_why(
     out: &OutputFormat,
-    desk: &App,
+    events: &Events,
     event: u32,
     why: bool,
     words: impl FnOnce(Option<&Reasons>) -> Result<String, AppError>,
 ) -> Result<(), AppError> {
     if !why {
-        return out.event(desk, event, || words(None));
+        return out.event(events, event, || words(None));
     }
     let mut found = Reasons::new();
-    for played in desk.events().event_rounds(event)? {
+    for played in events.event_rounds(event)? {
         for table in played.tables.iter().filter(|table| table.has_reasons) {
-            let reasons = desk.events().pairing_reasons(event, played.number, table.table)?;
+            let reasons = events.pairing_reasons(event, played.number, table.table)?;
             found.insert((played.number, table.table), reasons);
         }
     }
@@ -78,7 +79,7 @@ pub(crate) fn answer_why(
     }
     let reasons =
         found.iter().map(|((round, table), why)| TableReasons { round: *round, table: *table, why }).collect();
-    out.answer(&EventWithReasons { event: desk.events().event(event)?, reasons }, |_| String::new())
+    out.answer(&EventWithReasons { event: events.event(event)?, reasons }, |_| String::new())
 }
 
 /// Returns the lines of the latest step, oldest first. `lines` are newest first, with `true` for a line that belongs
@@ -220,24 +221,23 @@ pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
 ///
 /// # Errors
 /// As [`Events::event_summary`](app::Events::event_summary).
-pub(crate) fn show(desk: &App, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
-    let mut text =
-        format!("{} ({})\n\n", desk.events().event_summary(event)?.name, desk.events().event_profile(event)?.name);
-    if let Some(clock) = desk.events().event_deck_clock(event)? {
+pub(crate) fn show(events: &Events, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
+    let mut text = format!("{} ({})\n\n", events.event_summary(event)?.name, events.event_profile(event)?.name);
+    if let Some(clock) = events.event_deck_clock(event)? {
         text.push_str(&format!("Deck building: {}\n\n", left(clock)));
     }
-    for played in desk.events().event_rounds(event)? {
+    for played in events.event_rounds(event)? {
         text.push_str(&format!("{}\n", round(&played, why)));
     }
-    let ranked = desk.events().event_standings(event)?;
+    let ranked = events.event_standings(event)?;
     if !ranked.table_standings.is_empty() {
         text.push_str(&format!("{}\n", table_standings(&ranked)));
     }
-    let places = desk.events().event_final_places(event)?;
+    let places = events.event_final_places(event)?;
     if !places.is_empty() {
         text.push_str(&format!("{}\n", final_places(&places)));
     }
-    let log = desk.events().event_log(event)?;
+    let log = events.event_log(event)?;
     let log = log.iter().map(|line| {
         let text = if line.undone { format!("(undone) {}", line.text) } else { line.text.clone() };
         [line.at.clone(), line.by.clone().unwrap_or_default(), text]

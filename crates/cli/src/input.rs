@@ -8,7 +8,7 @@ use app::{AppError, limited_read};
 const LARGEST: u64 = 64 << 20;
 
 /// Returns the given path of the database, or the path in the user's data folder.
-pub(crate) fn database(db: Option<PathBuf>) -> Result<PathBuf, AppError> {
+pub(crate) fn database_path(db: Option<PathBuf>) -> Result<PathBuf, AppError> {
     db.map_or_else(app::safety::data_folder::database, Ok)
 }
 

@@ -1,38 +1,25 @@
 //! `cantina league`, and `cantina event statistics`.
 
-use app::{Cause, ErrorDetail};
 use std::path::{Path, PathBuf};
 
 use app::contract::{LeagueAct, LeagueView, PointsEntry};
-use app::{App, AppError};
+use app::league::Leagues;
+use app::{AppError, Cause, ErrorDetail};
 
 use crate::arguments::league::LeagueCommand;
-use crate::input::{database, read};
-use crate::print::{self, OutputFormat, line, table};
+use crate::input::read;
+use crate::print::{OutputFormat, line, table};
 use crate::statistics::figures;
 
 /// Runs one command of `cantina league`.
-pub(crate) fn run(
-    out: &OutputFormat,
-    db: Option<PathBuf>,
-    by: Option<&str>,
-    command: LeagueCommand,
-) -> Result<(), AppError> {
-    let desk = App::open(&database(db)?)?;
-    desk.set_author(by)?;
-    let done = decided(out, &desk, command);
-    print::warn(&desk);
-    done
-}
-
-fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(), AppError> {
-    let decide = |league: u32, act: LeagueAct| out.answer(&desk.leagues().league_act(league, &act)?, standings);
+pub(crate) fn run(out: &OutputFormat, leagues: &Leagues, command: LeagueCommand) -> Result<(), AppError> {
+    let decide = |league: u32, act: LeagueAct| out.answer(&leagues.league_act(league, &act)?, standings);
     match command {
         LeagueCommand::New { name, points } => {
-            let made = desk.leagues().create_league(&name, points.as_deref())?;
+            let made = leagues.create_league(&name, points.as_deref())?;
             out.answer(&made, |made| format!("League {} created; points table: {}.", made.id, made.points.name))
         }
-        LeagueCommand::List => out.answer(&desk.leagues().list()?, |leagues| {
+        LeagueCommand::List => out.answer(&leagues.list()?, |leagues| {
             let rows = leagues.iter().filter(|league| !league.archived);
             let row = |league: &app::contract::LeagueSummary| {
                 let problem = league.problem.clone().unwrap_or_default();
@@ -43,17 +30,17 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
         LeagueCommand::Add { league, events } => {
             let (last, before) = events.split_last().ok_or_else(|| AppError::of(Cause::LeagueNoEventNamed))?;
             for event in before {
-                desk.leagues().league_act(league, &LeagueAct::Add { event: *event })?;
+                leagues.league_act(league, &LeagueAct::Add { event: *event })?;
             }
             decide(league, LeagueAct::Add { event: *last })
         }
         LeagueCommand::Remove { league, event } => decide(league, LeagueAct::Remove { event }),
         LeagueCommand::Rename { league, name } => decide(league, LeagueAct::Rename { name }),
         LeagueCommand::Points { league, key: None, file: None, best: None, all: false } => {
-            out.answer(&desk.leagues().league(league)?.points, points_json)
+            out.answer(&leagues.league(league)?.points, points_json)
         }
         LeagueCommand::Points { league, key, file, best, all } => {
-            let mut table = chosen(desk, league, key.as_deref(), file.as_deref())?;
+            let mut table = chosen(leagues, league, key.as_deref(), file.as_deref())?;
             table.best = if all { None } else { best.or(table.best) };
             decide(league, LeagueAct::Points { table })
         }
@@ -68,25 +55,20 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
             decide(league, LeagueAct::SplitNameInEvent { event, name })
         }
         LeagueCommand::Undo { league } => decide(league, LeagueAct::Undo),
-        LeagueCommand::Standings { league } => out.answer(&desk.leagues().league(league)?, standings),
-        LeagueCommand::Statistics { league, bots } => {
-            out.answer(&desk.leagues().league_statistics(league, bots)?, figures)
-        }
+        LeagueCommand::Standings { league } => out.answer(&leagues.league(league)?, standings),
+        LeagueCommand::Statistics { league, bots } => out.answer(&leagues.league_statistics(league, bots)?, figures),
         LeagueCommand::Csv { league, file } => {
-            written(out, file, |to| desk.leagues().save_league_csv(league, to), || desk.leagues().league_csv(league))
+            written(out, file, |to| leagues.save_league_csv(league, to), || leagues.league_csv(league))
         }
         LeagueCommand::Print { league, out: to, paper } => {
-            let saved = desk.leagues().save_league_paper(league, paper.size(), &to)?;
+            let saved = leagues.save_league_paper(league, paper.0, &to)?;
             out.answer(&saved, |saved| format!("Printout saved to {saved}."))
         }
-        LeagueCommand::Export { league, file } => written(
-            out,
-            file,
-            |to| desk.leagues().export_league_to(league, to),
-            || desk.leagues().export_league(league),
-        ),
+        LeagueCommand::Export { league, file } => {
+            written(out, file, |to| leagues.export_league_to(league, to), || leagues.export_league(league))
+        }
         LeagueCommand::Import { file } => {
-            let (league, known) = desk.leagues().import_league(&read(&file)?)?;
+            let (league, known) = leagues.import_league(&read(&file)?)?;
             let head = if known { "already exists" } else { "imported" };
             out.answer(&league, |league| format!("League {} {head}.\n{}", league.id, standings(league)))
         }
@@ -96,7 +78,7 @@ fn decided(out: &OutputFormat, desk: &App, command: LeagueCommand) -> Result<(),
             decide(league, act)
         }
         LeagueCommand::Archive { league, back } => {
-            out.answer(&desk.leagues().archive_league(league, !back)?, |leagues| format!("Leagues: {}.", leagues.len()))
+            out.answer(&leagues.archive_league(league, !back)?, |leagues| format!("Leagues: {}.", leagues.len()))
         }
     }
 }
@@ -114,13 +96,13 @@ fn written(
     }
 }
 
-fn chosen(desk: &App, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
+fn chosen(leagues: &Leagues, league: u32, key: Option<&str>, file: Option<&Path>) -> Result<PointsEntry, AppError> {
     if let Some(file) = file {
         return serde_json::from_str(&read(file)?)
             .map_err(|error| AppError::of(Cause::PointsUnreadable { error: ErrorDetail::text(&error) }));
     }
-    let Some(key) = key else { return Ok(desk.leagues().league(league)?.points) };
-    let tables = desk.leagues().points_tables();
+    let Some(key) = key else { return Ok(leagues.league(league)?.points) };
+    let tables = leagues.points_tables();
     let keys: Vec<&str> = tables.iter().map(|table| table.key.as_str()).collect();
     let unknown = AppError::of(Cause::LeaguePointsUnknown { key: key.into(), tables: keys.into() });
     tables.iter().find(|table| table.key == key).cloned().ok_or(unknown)

@@ -7,6 +7,7 @@ mod backups;
 mod card_statistics;
 mod cards;
 mod data;
+mod database;
 mod deck;
 #[cfg(test)]
 mod docs_check;
@@ -65,7 +66,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         load_packages(db.as_deref());
     }
     let done = match command {
-        Command::Data { command } => return data::run(out, db, command),
+        Command::Data { command } => return database::data(out, db, command),
         Command::Deck { command } => return deck::run(out, command),
         Command::Cards { coverage: true, .. } => cards::coverage(out),
         Command::Cards { pictures: Some(folder), .. } => cards::pictures(out, &folder),
@@ -82,12 +83,12 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Completions { shell } => program::completions(shell),
         Command::Man { folder } => program::man(&folder),
         Command::Tournament { command } => tournament::run(out, command),
-        Command::Profile { command } => return tournament::profile(out, db, command),
-        Command::League { by, command } => league::run(out, db, by.as_deref(), command),
-        Command::Statistics(asked) => card_statistics::run(out, db, asked),
-        Command::Serve(asked) => serve::run(out, db, &asked),
-        Command::Database(command) => return backups::run(out, db, None, command),
-        Command::Event { by, command } => return event::run(out, db, by.as_deref(), command),
+        Command::Profile { command } => return database::profile(out, db, command),
+        Command::League { by, command } => database::league(out, db, by.as_deref(), command),
+        Command::Statistics(asked) => database::statistics(out, db, asked),
+        Command::Serve(asked) => database::serve(out, db, &asked),
+        Command::Database(command) => return database::database(out, db, None, command),
+        Command::Event { by, command } => return database::event(out, db, by.as_deref(), command),
     };
     done.map(|()| true)
 }

@@ -3,13 +3,12 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
-use app::games::{
-    self, GameDeck, Language, SeatOccupant, SeriesRequest, TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome,
-};
+use app::contract::{SeatKind, TextLanguage};
+use app::games::{self, GameDeck, SeriesRequest, TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 use app::{AppError, Cause, Environment, ErrorDetail};
 
-use crate::arguments::names::LanguageName;
-use crate::arguments::play::{PlayArguments, SeatedName};
+use crate::arguments::choice::Choice;
+use crate::arguments::play::PlayArguments;
 use crate::input::read_bytes;
 use crate::print::{OutputFormat, line};
 
@@ -27,9 +26,10 @@ pub(crate) fn run(out: &OutputFormat, asked: &PlayArguments) -> Result<(), AppEr
         }
     };
     let many = asked.games.is_some() || out.json;
-    let first = asked.p1.map_or(if many { SeatOccupant::Quick } else { SeatOccupant::Human }, seated);
-    let others = [asked.p2, asked.p3, asked.p4].into_iter().map(|name| name.map_or(SeatOccupant::Quick, seated));
-    let players: Vec<SeatOccupant> = std::iter::once(first).chain(others).take(decks.len()).collect();
+    let seated = |choice: Option<Choice<SeatKind>>, default| choice.map_or(default, |Choice(kind)| kind);
+    let first = seated(asked.p1, if many { SeatKind::Quick } else { SeatKind::Person });
+    let others = [asked.p2, asked.p3, asked.p4].into_iter().map(|choice| seated(choice, SeatKind::Quick));
+    let players: Vec<SeatKind> = std::iter::once(first).chain(others).take(decks.len()).collect();
     let seed = asked.seed.unwrap_or_else(|| Environment::default().game_seed());
     let think = Duration::from_millis(asked.moves_ms);
     if many {
@@ -37,35 +37,19 @@ pub(crate) fn run(out: &OutputFormat, asked: &PlayArguments) -> Result<(), AppEr
         let played = games::series(&SeriesRequest { decks, players, games, seed, think })?;
         return out.answer(&played, games::Series::words);
     }
-    let language = match asked.language {
-        LanguageName::English => Language::English,
-        LanguageName::German => Language::German,
-    };
-    one(&decks, &players, seed, think, (language, asked.ask_always))
-}
-
-fn seated(name: SeatedName) -> SeatOccupant {
-    match name {
-        SeatedName::Human => SeatOccupant::Human,
-        SeatedName::Random => SeatOccupant::Random,
-        SeatedName::Gentle => SeatOccupant::Gentle,
-        SeatedName::Casual => SeatOccupant::Casual,
-        SeatedName::Quick => SeatOccupant::Quick,
-        SeatedName::Skilled => SeatOccupant::Skilled,
-        SeatedName::Strong => SeatOccupant::Strong,
-    }
+    one(&decks, &players, seed, think, (asked.language.0, asked.ask_always))
 }
 
 /// Plays one game and prints its events as they happen.
 fn one(
     decks: &[GameDeck],
-    players: &[SeatOccupant],
+    players: &[SeatKind],
     seed: u64,
     think: Duration,
-    (language, ask_always): (Language, bool),
+    (language, ask_always): (TextLanguage, bool),
 ) -> Result<(), AppError> {
     for (number, (deck, player)) in decks.iter().zip(players).enumerate() {
-        line(&format!("Player {}: {} ({})", number + 1, deck.name, player.word()))?;
+        line(&format!("Player {}: {} ({})", number + 1, deck.name, games::seat_name(*player)))?;
     }
     line(&format!("Seed {seed}"))?;
     let mut table = TerminalGame::new(decks, players, seed, think, language, ask_always)?;

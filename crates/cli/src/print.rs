@@ -1,10 +1,10 @@
 //! Output of commands on standard output: JSON for programs, tables for people.
 
-use app::{Cause, ErrorDetail};
 use std::io::Write;
 
 use app::contract::{StandingColumn, TextLanguage};
-use app::{App, AppError};
+use app::event::Events;
+use app::{AppError, Cause, ErrorDetail};
 use serde::Serialize;
 
 /// Output format of results.
@@ -17,12 +17,12 @@ impl OutputFormat {
     /// Prints an event after a command: as one JSON document, or the text of `words`.
     pub(crate) fn event(
         &self,
-        desk: &App,
+        events: &Events,
         event: u32,
         words: impl FnOnce() -> Result<String, AppError>,
     ) -> Result<(), AppError> {
         match self.json {
-            true => self.answer(&desk.events().event(event)?, |_| String::new()),
+            true => self.answer(&events.event(event)?, |_| String::new()),
             false => line(&words()?),
         }
     }
@@ -62,14 +62,6 @@ pub(crate) fn error(error: &AppError, json: bool) {
     let place = error.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
     print_error(&format!("error [{}]: {place}{}", error.code, error.message));
     print_error(&format!("  {}", error.next_step));
-}
-
-/// Warns on standard error of failed backups and of missing acknowledged steps.
-pub(crate) fn warn(desk: &app::App) {
-    match desk.safety().warnings() {
-        Ok(warnings) => warnings.iter().for_each(|warning| print_error(&format!("warning: {warning}"))),
-        Err(error) => print_error(&format!("warning: {}", error.message)),
-    }
 }
 
 /// Maximum column width in characters. A longer cell is printed in full, without widening its column. (`format!`

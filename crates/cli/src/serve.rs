@@ -1,31 +1,31 @@
 //! `cantina serve`: serves an event to the phones in the room.
 
 use std::net::IpAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
-use app::contract::{PhoneEnrolmentView, ServingStatus, StaffEnrolmentView, StaffRole};
-use app::{App, AppError, Cause, ErrorDetail};
+use app::contract::{PhoneEnrolmentView, ServingStatus, StaffEnrolmentView};
+use app::event::Events;
+use app::phones::Phones;
+use app::{AppError, Cause, ErrorDetail};
 use lan::{Invitation, Options, PageFile, PageSource, Server};
 
 use crate::arguments::ServeArguments;
-use crate::arguments::event::StaffName;
-use crate::input::database;
-use crate::print::{self, OutputFormat, print_error};
+use crate::arguments::choice::Choice;
+use crate::arguments::event::{InvitePlayerArguments, InviteStaffArguments};
+use crate::print::{OutputFormat, print_error};
 
 /// Serves the event until Ctrl+C.
-pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArguments) -> Result<(), AppError> {
-    let desk = Arc::new(App::open(&database(db)?)?);
+pub(crate) fn run(out: &OutputFormat, phones: &Arc<Phones>, asked: &ServeArguments) -> Result<(), AppError> {
     let ServeArguments { event, port, address, names, window } = asked;
     let address: Option<IpAddr> = *address;
     let desk_page = window_page(window.as_deref())?;
     let options = Options { address, port: *port, names: names.clone(), desk_page, ..Options::of(*event) };
-    let server = Server::start(Arc::clone(desk.phones()), &options)?;
+    let server = Server::start(Arc::clone(phones), &options)?;
     let served = ServingStatus { event: *event, port: u32::from(server.address().port()), urls: server.urls() };
     out.answer(&served, |served| words(served, *port))?;
     server.wait_for_interrupt()?;
     server.stop();
-    print::warn(&desk);
     print_error("Stopped. Phones keep showing the last page they loaded.");
     Ok(())
 }
@@ -33,15 +33,15 @@ pub(crate) fn run(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArgument
 /// Prints the address for a player's phone to join. It is printed only once, because its secret is not stored.
 pub(crate) fn invite(
     out: &OutputFormat,
-    desk: &App,
-    event: u32,
-    named: &str,
-    at: Option<&str>,
+    events: &Events,
+    phones: &Phones,
+    asked: &InvitePlayerArguments,
 ) -> Result<(), AppError> {
-    let player = desk.events().player_number(event, named)?;
-    let invitation = lan::invite(desk.phones(), event, player)?;
-    let url = address_of(&invitation, at);
-    let invited = PhoneEnrolmentView { event, player, phone: invitation.phone, url };
+    let InvitePlayerArguments { event, player, at } = asked;
+    let player = events.player_number(*event, player)?;
+    let invitation = lan::invite(phones, *event, player)?;
+    let url = address_of(&invitation, at.as_deref());
+    let invited = PhoneEnrolmentView { event: *event, player, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
         format!("{code}\n{}\nAnyone with this address can report as this player. It is not shown again.", invited.url)
@@ -49,20 +49,11 @@ pub(crate) fn invite(
 }
 
 /// Prints the address for a judge's or scorekeeper's device to join, also only once.
-pub(crate) fn invite_staff(
-    out: &OutputFormat,
-    desk: &App,
-    event: u32,
-    role: StaffName,
-    name: &str,
-    at: Option<&str>,
-) -> Result<(), AppError> {
-    let role = match role {
-        StaffName::Judge => StaffRole::Judge,
-        StaffName::Scorekeeper => StaffRole::Scorekeeper,
-    };
-    let invitation = lan::invite_staff(desk.phones(), event, role, name)?;
-    let invited = StaffEnrolmentView { event, role, phone: invitation.phone, url: address_of(&invitation, at) };
+pub(crate) fn invite_staff(out: &OutputFormat, phones: &Phones, asked: &InviteStaffArguments) -> Result<(), AppError> {
+    let InviteStaffArguments { event, role: Choice(role), name, at } = asked;
+    let invitation = lan::invite_staff(phones, *event, *role, name)?;
+    let url = address_of(&invitation, at.as_deref());
+    let invited = StaffEnrolmentView { event: *event, role: *role, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
         format!("{code}\n{}\nAnyone with this address can make entries as {name}. It is not shown again.", invited.url)

@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 
 use app::contract::{CsvTable, EventAct, ListPreview, RoundClockAction, RoundKindName};
+use app::event::Events;
 use app::phones::PhoneCodes;
-use app::{App, AppError, Cause, ErrorDetail};
+use app::{AppError, Cause, ErrorDetail};
 
-use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
+use crate::arguments::choice::Choice;
 use crate::arguments::parse::{group, hand_pairs, read_result};
 use crate::arguments::steps::{ClockCommand, StepCommand};
 use crate::cards::full_name;
@@ -16,17 +17,17 @@ use crate::print::{OutputFormat, line, table};
 use crate::statistics::figures;
 
 /// Runs one command. Returns `false` for exit code 1.
-pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Result<bool, AppError> {
+pub(crate) fn run(out: &OutputFormat, events: &Events, command: StepCommand) -> Result<bool, AppError> {
     match command {
-        StepCommand::Overview { event, why } => overview(out, desk, event, why)?,
-        StepCommand::Cut { event, size, plan: true } => out.answer(&desk.events().plan_cut(event, size)?, |plan| {
+        StepCommand::Overview { event, why } => overview(out, events, event, why)?,
+        StepCommand::Cut { event, size, plan: true } => out.answer(&events.plan_cut(event, size)?, |plan| {
             let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
             format!("{}{}", table(["seed", "name"], seeds), plan.ties.join("\n"))
         })?,
         StepCommand::PreviewResult { event, round, table, result } => {
             let found = match &result[..] {
                 [match_result] if match_result.parse::<u32>().is_err() => {
-                    desk.events().consequences(event, round, table, &read_result(match_result)?)?
+                    events.consequences(event, round, table, &read_result(match_result)?)?
                 }
                 hp => {
                     let hp = hp
@@ -34,7 +35,7 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
                         .map(|hp| hp.parse())
                         .collect::<Result<Vec<u32>, _>>()
                         .map_err(|_| AppError::of(Cause::ResultNoHp { text: hp.join(" ").into() }))?;
-                    desk.events().table_consequences(event, round, table, &hp)?
+                    events.table_consequences(event, round, table, &hp)?
                 }
             };
             out.answer(&found, |found| match found.words.is_empty() {
@@ -42,22 +43,21 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
                 false => found.words.join("\n"),
             })?;
         }
-        StepCommand::Statistics { events, bots } => {
-            out.answer(&desk.events().statistics(&events, bots)?, figures)?;
+        StepCommand::Statistics { events: numbers, bots } => {
+            out.answer(&events.statistics(&numbers, bots)?, figures)?;
         }
         StepCommand::Import { file } => {
-            let event = desk.events().import_from(&file)?;
-            out.event(desk, event, || {
-                let lacks = crate::data::lacking(desk, event)?;
-                Ok(format!("Event {event} imported: {}.\n{lacks}", desk.events().event_summary(event)?.name)
+            let event = events.import_from(&file)?;
+            out.event(events, event, || {
+                let lacks = crate::data::lacking(events, event)?;
+                Ok(format!("Event {event} imported: {}.\n{lacks}", events.event_summary(event)?.name)
                     .trim_end()
                     .to_owned())
             })?;
         }
         StepCommand::Print { event, which, out: to, paper, round } => {
-            let to =
-                desk.events().save_event_paper(event, which.kind(), paper.size(), round, &PhoneCodes::new(), &to)?;
-            let by_number = desk.events().names_by_number(event)?;
+            let to = events.save_event_paper(event, which.0, paper.0, round, &PhoneCodes::new(), &to)?;
+            let by_number = events.names_by_number(event)?;
             out.answer(&to, |to| match by_number.len() {
                 0 => format!("Printout saved to {to}."),
                 names => format!(
@@ -66,28 +66,28 @@ pub(crate) fn run(out: &OutputFormat, desk: &App, command: StepCommand) -> Resul
             })?;
         }
         StepCommand::RegisterDeck { event, player, file, slot, dry_run } => {
-            let (player, list) = (desk.events().player_number(event, &player)?, read(&file)?);
-            let preview = desk.events().preview_list(event, player, slot, &list)?;
+            let (player, list) = (events.player_number(event, &player)?, read(&file)?);
+            let preview = events.preview_list(event, player, slot, &list)?;
             if dry_run {
                 out.answer(&preview, deck_list)?;
                 return Ok(preview.check.legal && preview.unread.is_empty());
             }
-            desk.events().apply_act(event, &EventAct::RegisterDeck { player, slot, list })?;
-            out.event(desk, event, || Ok(format!("{}\n{}", after(desk, event)?, deck_list(&preview))))?;
+            events.apply_act(event, &EventAct::RegisterDeck { player, slot, list })?;
+            out.event(events, event, || Ok(format!("{}\n{}", after(events, event)?, deck_list(&preview))))?;
         }
-        StepCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
+        StepCommand::Csv { event, table, file } => csv(out, events, event, table.0, file)?,
         step => {
-            let (event, act) = act(desk, step)?;
-            desk.events().apply_act(event, &act)?;
-            out.event(desk, event, || after(desk, event))?;
+            let (event, act) = act(events, step)?;
+            events.apply_act(event, &act)?;
+            out.event(events, event, || after(events, event))?;
         }
     }
     Ok(true)
 }
 
 /// Prints an event as the head judge sees it.
-pub(crate) fn overview(out: &OutputFormat, desk: &App, event: u32, why: bool) -> Result<(), AppError> {
-    answer_why(out, desk, event, why, |why| show(desk, event, why))
+pub(crate) fn overview(out: &OutputFormat, events: &Events, event: u32, why: bool) -> Result<(), AppError> {
+    answer_why(out, events, event, why, |why| show(events, event, why))
 }
 
 /// Formats the preview of a deck list before it is registered.
@@ -116,30 +116,53 @@ pub(crate) fn deck_list(list: &ListPreview) -> String {
     text
 }
 
-fn csv(out: &OutputFormat, desk: &App, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {
-    let table = match which {
-        CsvName::Players => CsvTable::Players,
-        CsvName::Rounds => CsvTable::Rounds,
-        CsvName::Standings => CsvTable::Standings,
-    };
+fn csv(
+    out: &OutputFormat,
+    events: &Events,
+    event: u32,
+    table: CsvTable,
+    file: Option<PathBuf>,
+) -> Result<(), AppError> {
     match file {
-        Some(file) => out.answer(&desk.events().save_csv(event, table, &file)?, |to| format!("Table saved to {to}.")),
-        None => line(&desk.events().csv(event, table)?),
+        Some(file) => out.answer(&events.save_csv(event, table, &file)?, |to| format!("Table saved to {to}.")),
+        None => line(&events.csv(event, table)?),
+    }
+}
+
+/// Reads a step as JSON; "-" is standard input.
+fn read_act(step: String) -> Result<EventAct, AppError> {
+    let text = if step == "-" { read("-".as_ref())? } else { step };
+    serde_json::from_str(&text).map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorDetail::text(&error) }))
+}
+
+/// Returns the step that sets the matches of the current round, or its multiplayer tables.
+fn set_pairings(events: &Events, event: u32, pairs: &[String], note: String) -> Result<EventAct, AppError> {
+    let tables = pairs.iter().map(|text| group(events, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
+    let of_tables = events.event_round(event, None)?.is_some_and(|round| round.kind == RoundKindName::Tables);
+    Ok(match of_tables {
+        true => EventAct::SetTables { tables, note },
+        false => EventAct::SetPairings { pairs: hand_pairs(events, event, pairs)?, note },
+    })
+}
+
+fn clock_action(command: &ClockCommand) -> RoundClockAction {
+    match command {
+        ClockCommand::Start { minutes } => {
+            RoundClockAction::Start { seconds: minutes.map(|minutes| minutes.saturating_mul(60)) }
+        }
+        ClockCommand::Pause => RoundClockAction::Pause,
+        ClockCommand::Resume => RoundClockAction::Resume,
+        ClockCommand::Set { seconds } => RoundClockAction::Set { seconds: *seconds },
     }
 }
 
 /// Returns the step of a command. Read-only commands are handled before.
-fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
-    let who = |event: u32, named: &str| desk.events().player_number(event, named);
+fn act(events: &Events, command: StepCommand) -> Result<(u32, EventAct), AppError> {
+    let who = |event: u32, named: &str| events.player_number(event, named);
     Ok(match command {
-        StepCommand::Act { event, step } => {
-            let text = if step == "-" { read("-".as_ref())? } else { step };
-            let act = serde_json::from_str(&text)
-                .map_err(|error| AppError::of(Cause::ActUnreadable { error: ErrorDetail::text(&error) }))?;
-            (event, act)
-        }
+        StepCommand::Act { event, step } => (event, read_act(step)?),
         StepCommand::PairAgain { event, scope, late_in, note } => {
-            (event, EventAct::PairAgain { scope: scope.scope(), note, let_late_in: late_in })
+            (event, EventAct::PairAgain { scope: scope.0, note, let_late_in: late_in })
         }
         StepCommand::SeatLate { event, player } => (event, EventAct::SeatLate { player: who(event, &player)? }),
         StepCommand::SwapSeats { event, one, other } => {
@@ -148,16 +171,7 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::Swap { event, one, other, note } => {
             (event, EventAct::SwapPlayers { one: who(event, &one)?, other: who(event, &other)?, note })
         }
-        StepCommand::SetPairings { event, pairs, note } => {
-            let tables =
-                pairs.iter().map(|text| group(desk, event, text)).collect::<Result<Vec<Vec<u32>>, AppError>>()?;
-            let of_tables =
-                desk.events().event_round(event, None)?.is_some_and(|round| round.kind == RoundKindName::Tables);
-            match of_tables {
-                true => (event, EventAct::SetTables { tables, note }),
-                false => (event, EventAct::SetPairings { pairs: hand_pairs(desk, event, &pairs)?, note }),
-            }
-        }
+        StepCommand::SetPairings { event, pairs, note } => (event, set_pairings(events, event, &pairs, note)?),
         StepCommand::DeleteRound { event, round, note } => (event, EventAct::DeleteRound { round, note }),
         StepCommand::Games { event, round, table, bans, games } => {
             (event, EventAct::EnterGames { round, table, bans, games })
@@ -169,10 +183,10 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
             (event, EventAct::ReportNoShow { player: who(event, &player)?, leaves })
         }
         StepCommand::Late { event, name, missed, into_round } => {
-            (event, EventAct::AddLateEntry { name, missed: missed.map(CountsName::counts), into_round })
+            (event, EventAct::AddLateEntry { name, missed: missed.map(|Choice(score)| score), into_round })
         }
         StepCommand::Missed { event, player, round, counts } => {
-            (event, EventAct::SetMissedRound { player: who(event, &player)?, round, counts: counts.counts() })
+            (event, EventAct::SetMissedRound { player: who(event, &player)?, round, counts: counts.0 })
         }
         StepCommand::Bye { event, player, round, withdraw: true, note: _ } => {
             (event, EventAct::WithdrawBye { player: who(event, &player)?, round })
@@ -189,21 +203,16 @@ fn act(desk: &App, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         }
         StepCommand::Penalty { event, player, infraction, penalty: given, round, note } => {
             let player = who(event, &player)?;
-            (event, EventAct::Penalize { player, infraction, penalty: given.map(PenaltyKind::penalty), round, note })
+            (
+                event,
+                EventAct::Penalize { player, infraction, penalty: given.map(|Choice(penalty)| penalty), round, note },
+            )
         }
         StepCommand::WithdrawPenalty { event, penalty, note } => (event, EventAct::WithdrawPenalty { penalty, note }),
         StepCommand::Clock { event, round, deck_building: _, action } => {
             // The command line requires the round, except for the deck-building time, which is round 0.
             let round = round.unwrap_or_default();
-            let action = match action {
-                ClockCommand::Start { minutes } => {
-                    RoundClockAction::Start { seconds: minutes.map(|minutes| minutes.saturating_mul(60)) }
-                }
-                ClockCommand::Pause => RoundClockAction::Pause,
-                ClockCommand::Resume => RoundClockAction::Resume,
-                ClockCommand::Set { seconds } => RoundClockAction::Set { seconds },
-            };
-            (event, EventAct::SetRoundClock { round, action })
+            (event, EventAct::SetRoundClock { round, action: clock_action(&action) })
         }
         StepCommand::Extend { event, round, table, seconds, note } => {
             (event, EventAct::ExtendTime { round, table, seconds, note })

@@ -1,15 +1,13 @@
 //! `cantina tournament` and `cantina profile`.
 
-use app::Cause;
-use std::path::PathBuf;
-
 use app::contract::ProfileView;
+use app::event::Events;
 use app::event::simulate::{SimulationRequest, simulate};
-use app::{App, AppError};
+use app::{AppError, Cause};
 
 use crate::arguments::tournament::{ProfileCommand, SimulateArguments, TournamentCommand};
-use crate::input::{database, read};
-use crate::print::{self, OutputFormat, line, table};
+use crate::input::read;
+use crate::print::{OutputFormat, line, table};
 
 /// Runs one command of `cantina tournament`.
 pub(crate) fn run(out: &OutputFormat, command: TournamentCommand) -> Result<(), AppError> {
@@ -65,15 +63,8 @@ fn simulated(out: &OutputFormat, asked: &SimulateArguments) -> Result<(), AppErr
     })
 }
 
-/// Runs one command of `cantina profile`. Returns `true` if the profile is valid.
-pub(crate) fn profile(out: &OutputFormat, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
-    let desk = App::open(&database(db)?)?;
-    let done = profile_of(out, &desk, command);
-    print::warn(&desk);
-    done
-}
-
-fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result<bool, AppError> {
+/// Runs one command of `cantina profile`. Returns `false` if the profile has problems.
+pub(crate) fn profile(out: &OutputFormat, events: &Events, command: ProfileCommand) -> Result<bool, AppError> {
     let listed = |profiles: &Vec<ProfileView>| {
         table(
             ["key", "name", "description"],
@@ -81,10 +72,10 @@ fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result
         )
     };
     match command {
-        ProfileCommand::List => out.answer(&desk.events().list_profiles()?, listed)?,
-        ProfileCommand::Show { key } => line(&desk.events().profile_json(&key)?)?,
+        ProfileCommand::List => out.answer(&events.list_profiles()?, listed)?,
+        ProfileCommand::Show { key } => line(&events.profile_json(&key)?)?,
         ProfileCommand::Check { file } => {
-            let found = desk.events().check_profile(&read(&file)?)?;
+            let found = events.check_profile(&read(&file)?)?;
             out.answer(&found, |found| match found.is_empty() {
                 true => "The profile has no problems.".to_owned(),
                 false => table(
@@ -94,8 +85,8 @@ fn profile_of(out: &OutputFormat, desk: &App, command: ProfileCommand) -> Result
             })?;
             return Ok(found.is_empty());
         }
-        ProfileCommand::Save { file } => out.answer(&desk.events().save_profile(&read(&file)?)?, listed)?,
-        ProfileCommand::Remove { key } => out.answer(&desk.events().remove_profile(&key)?, listed)?,
+        ProfileCommand::Save { file } => out.answer(&events.save_profile(&read(&file)?)?, listed)?,
+        ProfileCommand::Remove { key } => out.answer(&events.remove_profile(&key)?, listed)?,
     }
     Ok(true)
 }

@@ -98,7 +98,7 @@ impl Decks {
                 }
             })
             .collect::<Result<Vec<DeckList>, AppError>>()?;
-        let found = decks::check_trilogy(&self.core.catalog, &self.core.formats, &lists, verdict::card_pool(pool), on);
+        let found = decks::check_trilogy(&self.core.catalog, &self.core.formats, &lists, pool.into(), on);
         let language = self.core.message_language();
         Ok(TrilogyReport {
             legal: found.is_empty(),

@@ -48,21 +48,9 @@ pub fn convert(bytes: &[u8], to: ExportFormat, names: Option<&Path>) -> Result<C
     let reading = exchange::read(with_names.as_ref().unwrap_or(&catalog), bytes).map_err(AppError::from)?;
     Ok(Converted {
         from: words::shape(reading.shape).to_owned(),
-        text: exchange::write(&catalog, one_deck(&reading)?, target(to)),
+        text: exchange::write(&catalog, one_deck(&reading)?, to.into()),
         unresolved: reading.unresolved.iter().map(|row| unplaced(&catalog, row)).collect(),
     })
-}
-
-/// Returns the output format of `exchange` for a list shape.
-pub(crate) fn target(shape: ExportFormat) -> Target {
-    match shape {
-        ExportFormat::Swudb => Target::Swudb,
-        ExportFormat::Melee => Target::Melee,
-        ExportFormat::Text => Target::Text,
-        ExportFormat::Picklist => Target::Picklist,
-        ExportFormat::Tts => Target::Tts,
-        ExportFormat::Csv => Target::Csv,
-    }
 }
 
 /// Returns the deck of an input with exactly one deck.

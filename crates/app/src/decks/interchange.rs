@@ -15,9 +15,7 @@ use crate::contract::{
 };
 use crate::decks::Decks;
 use crate::decks::content::{self, ReadDeck};
-use crate::decks::files;
 use crate::decks::lists;
-use crate::decks::sheet;
 use crate::{AppError, limited_read};
 
 use super::collection;
@@ -129,7 +127,7 @@ impl Decks {
     /// # Errors
     /// `deck.unreadable`.
     pub fn deck_as(&self, content: &DeckContent, shape: ExportFormat) -> Result<String, AppError> {
-        Ok(exchange::write(&self.core.catalog, &self.whole_list(content)?, files::target(shape)))
+        Ok(exchange::write(&self.core.catalog, &self.whole_list(content)?, shape.into()))
     }
 
     /// Exports a deck to a file, atomically. Returns the path.
@@ -147,8 +145,8 @@ impl Decks {
     /// `deck.unreadable`, `paper.failed`.
     pub fn sheet(&self, content: &DeckContent, request: &SheetRequest) -> Result<Vec<u8>, AppError> {
         let deck = content::read(&self.core.catalog, content)?;
-        let size = sheet::paper_size(request.paper);
-        let language = sheet::paper_language(self.core.message_language());
+        let size = request.paper.into();
+        let language = self.core.message_language().into();
         let pdf = match request.kind {
             SheetKind::List => paper::deck_list(&self.core.catalog, &self.whole_list(content)?, size, language),
             SheetKind::Registration => {

@@ -27,22 +27,6 @@ pub struct SheetInput<'a> {
     pub language: TextLanguage,
 }
 
-/// Converts the paper size for the crate `paper`.
-pub(crate) fn paper_size(size: PaperSize) -> paper::PageSize {
-    match size {
-        PaperSize::A4 => paper::PageSize::A4,
-        PaperSize::Letter => paper::PageSize::Letter,
-    }
-}
-
-/// Converts the language for the crate `paper`.
-pub(crate) fn paper_language(language: TextLanguage) -> paper::Language {
-    match language {
-        TextLanguage::English => paper::Language::English,
-        TextLanguage::German => paper::Language::German,
-    }
-}
-
 /// Creates a sheet for the deck in `bytes` as a PDF.
 ///
 /// # Errors
@@ -51,9 +35,9 @@ pub fn sheet(bytes: &[u8], asked: &SheetInput) -> Result<Vec<u8>, AppError> {
     let catalog = Catalog::shared()?;
     let list = whole_deck(&catalog, bytes)?;
     let pool = asked.pool.map(|pool| exchange::read_pool(&catalog, pool).map_err(AppError::from)).transpose()?;
-    let size = paper_size(asked.paper);
+    let size = asked.paper.into();
     let pdf = match asked.kind {
-        SheetKind::List => paper::deck_list(&catalog, &list, size, paper_language(asked.language)),
+        SheetKind::List => paper::deck_list(&catalog, &list, size, asked.language.into()),
         SheetKind::Registration => paper::registration_sheet(
             &catalog,
             &paper::Sheet {
@@ -64,7 +48,7 @@ pub fn sheet(bytes: &[u8], asked: &SheetInput) -> Result<Vec<u8>, AppError> {
                 deck_name: list.name.as_deref().unwrap_or_default(),
                 list: &list,
                 pool: pool.as_ref(),
-                language: paper_language(asked.language),
+                language: asked.language.into(),
             },
             size,
         ),

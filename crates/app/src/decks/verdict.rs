@@ -15,7 +15,7 @@ use serde::Serialize;
 use super::files::{one_deck, unplaced};
 use super::problems;
 use crate::AppError;
-use crate::contract::{LegalityAnswer, TextLanguage, TrilogyPool};
+use crate::contract::{TextLanguage, TrilogyPool};
 use crate::error::{Cause, ErrorDetail, FieldName};
 
 /// A format for `cantina deck check`.
@@ -94,7 +94,7 @@ pub fn check(
         CheckedFormat::Eternal => constructed(ConstructedFormat::Eternal),
         CheckedFormat::TwinSuns => constructed(ConstructedFormat::TwinSuns),
         CheckedFormat::Trilogy => {
-            Ok(check_trilogy(&catalog, &formats, several_decks(&reading)?, card_pool(trilogy_pool), on))
+            Ok(check_trilogy(&catalog, &formats, several_decks(&reading)?, trilogy_pool.into(), on))
         }
         CheckedFormat::Sealed => limited(LimitedFormat::Sealed),
         CheckedFormat::Draft => limited(LimitedFormat::Draft),
@@ -161,16 +161,6 @@ pub(crate) fn not_playable_in(catalog: &Catalog, list: &DeckList) -> Vec<String>
     missing.unwrap_or_default().into_iter().map(|card| catalog.card(card).full_name()).collect()
 }
 
-impl From<Legality> for LegalityAnswer {
-    fn from(legality: Legality) -> LegalityAnswer {
-        match legality {
-            Legality::Legal => LegalityAnswer::Legal,
-            Legality::Illegal => LegalityAnswer::Illegal,
-            Legality::CannotBeJudged => LegalityAnswer::CannotBeJudged,
-        }
-    }
-}
-
 fn verdict_problem(problem: &Problem) -> VerdictProblem {
     VerdictProblem {
         code: problem.code().to_owned(),
@@ -201,14 +191,6 @@ pub fn day(text: &str) -> Result<NaiveDate, AppError> {
         let shown: String = text.chars().take(20).collect();
         AppError::of(Cause::DateUnreadable { shown: (&shown).into() }).at(FieldName::Date)
     })
-}
-
-/// Converts a Trilogy pool for the crate `decks`.
-pub(crate) fn card_pool(pool: TrilogyPool) -> decks::CardPool {
-    match pool {
-        TrilogyPool::Premier => decks::CardPool::Premier,
-        TrilogyPool::Eternal => decks::CardPool::Eternal,
-    }
 }
 
 /// Converts an unresolved row to a problem of the deck: it contains something that is not a card.

@@ -13,7 +13,6 @@ use tournament::{FinalPlace, MatchResult, PlayerId, RankValue, Round, RoundKind,
 use crate::AppError;
 use crate::contract::{PaperSize, PlayerRef, PrintoutKind};
 use crate::decks::files;
-use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::Events;
 use crate::event::messages;
@@ -62,9 +61,9 @@ impl Events {
         let (name, language) = (self.event_name(event)?, self.core.message_language());
         let sheet = self.read(event, |state, _| {
             let (round, paper) = self.paper(state, kind, round, phones, language)?;
-            Ok(EventSheet { event: name, round, paper, language: sheet::paper_language(language) })
+            Ok(EventSheet { event: name, round, paper, language: language.into() })
         })?;
-        paper::event_paper(&self.core.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
+        paper::event_paper(&self.core.catalog, &sheet, size.into()).map_err(AppError::from)
     }
 
     /// Returns the content of a printout, with the number of its round if it has one.

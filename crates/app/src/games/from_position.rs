@@ -1,7 +1,5 @@
 //! Games that start from a position: a puzzle, or a case of the judge's table.
 
-use std::collections::BTreeMap;
-
 use super::record::{GameStart, StartSeat, StoredDeck};
 use crate::AppError;
 use crate::contract::{GameView, JudgePosition, JudgeSide};
@@ -18,32 +16,16 @@ impl Games {
         position: JudgePosition,
         puzzle: Option<String>,
     ) -> Result<GameView, AppError> {
-        self.begin_game(GameStart {
-            seats,
-            best_of: 1,
-            seed: self.core.game_seed(),
-            edition: position.edition,
-            from: None,
-            players: None,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: false,
-            auto_answers: self.core.auto_answers()?,
-            digests: BTreeMap::new(),
-            packages: Vec::new(),
-            position: Some(position),
-            puzzle,
-        })
+        let start = self.new_start(seats, position.edition)?;
+        self.begin_game(GameStart { ask_always: false, position: Some(position), puzzle, ..start })
     }
 }
 
 /// Returns the deck of a side: its leaders and base. Its other cards are part of the position.
 pub(crate) fn deck_of_side(side: &JudgeSide) -> StoredDeck {
     StoredDeck {
-        name: String::new(),
         leaders: side.leaders.iter().map(|leader| leader.card.clone()).collect(),
         base: side.base.as_ref().map_or_else(String::new, |base| base.card.clone()),
-        main: Vec::new(),
-        sideboard: Vec::new(),
-        minimum: 0,
+        ..StoredDeck::default()
     }
 }

@@ -1,6 +1,6 @@
 //! Tests that a player's view does not depend on hidden information (CR 1.17).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rules::{CardBook, CardIndex, Game, Position, Rng, Seat};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::live::LiveGame;
 use super::record::GameStart;
 use super::view;
-use crate::contract::{AutoAnswers, RulesEdition, SeatKind};
+use crate::contract::RulesEdition;
 use crate::games::record::{StartSeat, StoredDeck};
 
 /// Creates a game of people with this position, where every question is prompted.
@@ -17,36 +17,10 @@ fn table(book: &Arc<CardBook>, position: &Value) -> LiveGame {
     let position: Position = serde_json::from_value(position.clone()).unwrap();
     let mut game = Game::at(book.clone(), &position).unwrap();
     game.start_log();
-    let seat = |at: usize| StartSeat {
-        name: format!("Player {at}"),
-        kind: SeatKind::Person,
-        think_ms: 0,
-        deck: StoredDeck {
-            name: String::new(),
-            leaders: Vec::new(),
-            base: String::new(),
-            main: Vec::new(),
-            sideboard: Vec::new(),
-            minimum: 0,
-        },
-    };
+    let seat = |at: usize| StartSeat::person(&format!("Player {at}"), StoredDeck::default());
     let seats: Vec<StartSeat> = (0..position.players.len()).map(seat).collect();
     let names = seats.iter().map(|seat| seat.name.clone()).collect();
-    let start = GameStart {
-        seats,
-        best_of: 1,
-        seed: 0,
-        edition: RulesEdition::Ninth,
-        from: None,
-        players: None,
-        program: String::new(),
-        ask_always: true,
-        auto_answers: AutoAnswers::NONE,
-        digests: BTreeMap::new(),
-        packages: Vec::new(),
-        position: None,
-        puzzle: None,
-    };
+    let start = GameStart { ask_always: true, ..GameStart::unsaved(seats, RulesEdition::Ninth) };
     LiveGame::fresh(start, Vec::new(), game, names, true)
 }
 

@@ -4,7 +4,6 @@
 
 mod standing;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use phrase::Language;
@@ -21,7 +20,7 @@ use super::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
 use super::replay_warning::ReplayWarning;
 use crate::AppError;
 use crate::cards::words::names_in;
-use crate::contract::{AutoAnswers, GameState, JudgePosition, SeatKind};
+use crate::contract::{GameState, JudgePosition};
 use crate::error::{Cause, ErrorDetail};
 use crate::journal::game as saved;
 use crate::position;
@@ -113,36 +112,9 @@ impl LiveGame {
 
     /// Creates a game from a judge's position, without auto-answers. It is never stored.
     pub(crate) fn from_position(names: Vec<String>, mut game: Game) -> LiveGame {
-        let seat = |name: &String| StartSeat {
-            name: name.clone(),
-            kind: SeatKind::Person,
-            think_ms: 0,
-            deck: StoredDeck {
-                name: String::new(),
-                leaders: Vec::new(),
-                base: String::new(),
-                main: Vec::new(),
-                sideboard: Vec::new(),
-                minimum: 0,
-            },
-        };
-        let seats: Vec<StartSeat> = names.iter().map(seat).collect();
+        let seats: Vec<StartSeat> = names.iter().map(|name| StartSeat::person(name, StoredDeck::default())).collect();
         let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
-        let start = GameStart {
-            seats,
-            best_of: 1,
-            seed: 0,
-            edition: game.state.edition.into(),
-            from: None,
-            players: None,
-            program: String::new(),
-            ask_always: false,
-            auto_answers: AutoAnswers::NONE,
-            digests: BTreeMap::new(),
-            packages: Vec::new(),
-            position: None,
-            puzzle: None,
-        };
+        let start = GameStart::unsaved(seats, game.state.edition.into());
         game.start_log();
         LiveGame::fresh(start, decks, game, names, false)
     }

@@ -179,23 +179,8 @@ impl LoggedEvent {
 
 /// Returns the first player that an event names: the one who acted or was affected.
 fn player(event: &LogEvent) -> Option<Seat> {
-    event.facts().into_iter().find_map(|(_, fact)| match fact {
-        LogField::Player(seat) => Some(seat).filter(|seat| *seat != Seat::NONE),
-        LogField::Card(_)
-        | LogField::Cards(_)
-        | LogField::Number(_)
-        | LogField::Flag(_)
-        | LogField::Name(_)
-        | LogField::Phase(_)
-        | LogField::Counter(_)
-        | LogField::Ability(_)
-        | LogField::Triggered(_)
-        | LogField::Verb(_)
-        | LogField::Trait(_)
-        | LogField::Gives(_)
-        | LogField::Until(_)
-        | LogField::Outcome(_)
-        | LogField::Idle(_) => None,
+    event.facts().into_iter().find_map(|(_, fact)| {
+        if let LogField::Player(seat) = fact { Some(seat).filter(|seat| *seat != Seat::NONE) } else { None }
     })
 }
 

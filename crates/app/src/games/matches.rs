@@ -1,6 +1,5 @@
 //! Matches of a round played on this computer.
 
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rules::Seat;
@@ -115,23 +114,15 @@ impl Games {
                 deck: self.registered_deck_in(&state, *player)?,
             });
         }
+        let edition = in_force_at(&self.events.event_row(pairing.at.event)?.created_at);
         Ok(GameStart {
-            seats,
             best_of: pairing.best_of,
-            seed: self.core.game_seed(),
-            edition: in_force_at(&self.events.event_row(pairing.at.event)?.created_at),
             from: Some(pairing.at),
             players: Some(EventSeats {
                 event: pairing.at.event,
                 players: pairing.players.iter().map(|(player, ..)| *player).collect(),
             }),
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.core.auto_pass_disabled()?,
-            auto_answers: self.core.auto_answers()?,
-            digests: BTreeMap::new(),
-            packages: Vec::new(),
-            position: None,
-            puzzle: None,
+            ..self.new_start(seats, edition)?
         })
     }
 

@@ -1,6 +1,5 @@
 //! Games between people and bots, saved after every step.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -9,7 +8,7 @@ use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
 use store::{NewStream, Request, StreamKind};
 
-use crate::contract::{GameView, IllegalActionView, NewGame, SeatKind};
+use crate::contract::{GameView, IllegalActionView, NewGame, RulesEdition, SeatKind};
 use crate::core::Core;
 use crate::edition::in_force;
 use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
@@ -20,7 +19,7 @@ use crate::games::live::LiveGame;
 use crate::games::match_flow::MatchOutcome;
 use crate::games::puzzles::{puzzle_of, reply, solution};
 use crate::games::record::{GameStart, StartSeat, StoredDeck};
-use crate::games::{book, game_language, thinking_cores, view};
+use crate::games::{book, game_language, skill, thinking_cores, view};
 use crate::journal::{Persisted, game as saved};
 use crate::record::RecordedPackage;
 use crate::streams::{Committed, Streams};
@@ -75,6 +74,17 @@ impl Games {
         self.tables.is_stopped(since)
     }
 
+    /// Creates the start of one game by this program with the current settings and a new seed.
+    pub(crate) fn new_start(&self, seats: Vec<StartSeat>, edition: RulesEdition) -> Result<GameStart, AppError> {
+        Ok(GameStart {
+            seed: self.core.game_seed(),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            ask_always: self.core.auto_pass_disabled()?,
+            auto_answers: self.core.auto_answers()?,
+            ..GameStart::unsaved(seats, edition)
+        })
+    }
+
     /// Starts a game.
     ///
     /// # Errors
@@ -91,21 +101,9 @@ impl Games {
             None | Some("") => self.core.game_seed(),
             Some(digits) => digits.parse().map_err(|_| AppError::of(Cause::PlaySeed).at(FieldName::Seed))?,
         };
-        let mut start = GameStart {
-            seats: Vec::new(),
-            best_of: u8::try_from(new.best_of).unwrap_or(1),
-            seed,
-            edition: new.edition.unwrap_or_else(|| in_force(self.core.today())),
-            from: None,
-            players: None,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.core.auto_pass_disabled()?,
-            auto_answers: self.core.auto_answers()?,
-            digests: BTreeMap::new(),
-            packages: Vec::new(),
-            position: None,
-            puzzle: None,
-        };
+        let edition = new.edition.unwrap_or_else(|| in_force(self.core.today()));
+        let best_of = u8::try_from(new.best_of).unwrap_or(1);
+        let mut start = GameStart { best_of, seed, ..self.new_start(Vec::new(), edition)? };
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
             if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
@@ -378,7 +376,7 @@ impl Games {
     }
 }
 
-/// Returns the action that a bot chooses.
+/// Returns the action that a bot chooses, or a quick one in place of a person.
 pub(crate) fn choose_bot_action(
     kind: SeatKind,
     seed: u64,
@@ -386,14 +384,7 @@ pub(crate) fn choose_bot_action(
     seat: Seat,
     keep_going: &mut dyn FnMut(u32) -> bool,
 ) -> Action {
-    let skill = match kind {
-        SeatKind::Random => Skill::Random,
-        SeatKind::Gentle => Skill::Gentle,
-        SeatKind::Casual => Skill::Casual,
-        SeatKind::Quick | SeatKind::Person => Skill::Quick,
-        SeatKind::Skilled => Skill::Skilled,
-        SeatKind::Strong => Skill::Strong,
-    };
+    let skill = skill(kind).unwrap_or(Skill::Quick);
     skill.player_with_threads(thinking_cores(), seed).choose(&InfoSet::new(position, seat), keep_going)
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Goal, Puzzle, PuzzleStatus, Puzzles, Solver};
+use bots::{Puzzle, PuzzleStatus, Puzzles, Solver};
 use rules::{Action, Game};
 
 use super::aggregate::LiveTable;
@@ -11,7 +11,7 @@ use super::from_position::deck_of_side;
 use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::AppError;
-use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView, SeatKind};
+use crate::contract::{GameView, PuzzleLine, PuzzleView, SeatKind};
 use crate::error::{Cause, ErrorDetail};
 use crate::games::Games;
 use crate::position;
@@ -150,26 +150,6 @@ pub(super) fn solution(puzzle: &Puzzle, game: &Game) -> Result<Action, AppError>
     let open = puzzle.result(game).is_none();
     let found = solver(puzzle)?.filter(|_| open).and_then(|mut solver| solver.solution(game));
     found.ok_or_else(|| AppError::of(Cause::PuzzleAstray))
-}
-
-impl From<Goal> for PuzzleGoal {
-    fn from(goal: Goal) -> PuzzleGoal {
-        match goal {
-            Goal::Win => PuzzleGoal::Win,
-            Goal::Hold => PuzzleGoal::Hold,
-        }
-    }
-}
-
-impl From<PuzzleStatus> for PuzzleState {
-    fn from(standing: PuzzleStatus) -> PuzzleState {
-        match standing {
-            PuzzleStatus::Open => PuzzleState::Open,
-            PuzzleStatus::Astray => PuzzleState::Astray,
-            PuzzleStatus::Solved => PuzzleState::Solved,
-            PuzzleStatus::Missed => PuzzleState::Missed,
-        }
-    }
 }
 
 #[cfg(test)]

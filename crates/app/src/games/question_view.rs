@@ -1,8 +1,7 @@
 //! The open question with its options, and previews of their effects.
 
 use rules::{
-    Action, CardIndex, CardZone, Counter, Game, IllegalReason, LogEvent, PilotProblem, Question, QuestionKind, Rng,
-    Seat,
+    Action, CardIndex, CardZone, Game, IllegalReason, LogEvent, PilotProblem, Question, QuestionKind, Rng, Seat,
 };
 
 use super::reader_view::{ReaderView, seat};
@@ -163,11 +162,7 @@ fn touched(action: Action) -> (OptionKind, Option<CardIndex>, Option<CardIndex>,
 /// Returns the counter taken by an action.
 fn counter(action: Action) -> Option<CounterName> {
     let Action::Take(counter) = action else { return None };
-    Some(match counter {
-        Counter::Initiative => CounterName::Initiative,
-        Counter::Blast => CounterName::Blast,
-        Counter::Plan => CounterName::Plan,
-    })
+    Some(counter.into())
 }
 
 /// Returns the effects of an option on cards in play. It is tried on a scratch copy, where everything hidden from the

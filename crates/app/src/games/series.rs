@@ -6,8 +6,9 @@ use bots::{Bot, InfoSet};
 use rules::Outcome;
 use serde::Serialize;
 
-use super::{GameDeck, SeatOccupant, game};
+use super::{GameDeck, game, seat_name, skill};
 use crate::AppError;
+use crate::contract::SeatKind;
 use crate::error::{Cause, ErrorDetail};
 
 /// The settings of a series.
@@ -16,7 +17,7 @@ pub struct SeriesRequest {
     /// The players' decks, two to four.
     pub decks: Vec<GameDeck>,
     /// The players, one per deck.
-    pub players: Vec<SeatOccupant>,
+    pub players: Vec<SeatKind>,
     /// The number of games to play.
     pub games: u32,
     /// The seed of the first game; the next has the next seed.
@@ -48,8 +49,8 @@ pub struct Series {
     pub answer_ms: Vec<f64>,
     /// The names of the decks.
     pub decks: Vec<String>,
-    /// The player of each deck.
-    pub players: Vec<SeatOccupant>,
+    /// The player of each deck, by the names of the command line.
+    pub players: Vec<&'static str>,
     /// The seed of the first game.
     pub seed: u64,
 }
@@ -89,7 +90,7 @@ pub fn series(asked: &SeriesRequest) -> Result<Series, AppError> {
             .map(|(time, answers)| time.as_secs_f64() * 1e3 / f64::from((*answers).max(1)))
             .collect(),
         decks: asked.decks.iter().map(|deck| deck.name.clone()).collect(),
-        players: asked.players.clone(),
+        players: asked.players.iter().map(|player| seat_name(*player)).collect(),
         seed: asked.seed,
     })
 }
@@ -125,13 +126,8 @@ fn one(asked: &SeriesRequest, seed: u64, spent: &mut [(Duration, u32)]) -> Resul
 }
 
 /// Creates the bot of a seat, with its number of cores. Every seat has its own RNG.
-pub(super) fn player(
-    seated: SeatOccupant,
-    cores: usize,
-    seed: u64,
-    seat: u64,
-) -> Result<Box<dyn Bot + Send>, AppError> {
-    let skill = seated.skill().ok_or_else(|| AppError::of(Cause::PlayHuman))?;
+pub(super) fn player(seated: SeatKind, cores: usize, seed: u64, seat: u64) -> Result<Box<dyn Bot + Send>, AppError> {
+    let skill = skill(seated).ok_or_else(|| AppError::of(Cause::PlayHuman))?;
     Ok(skill.player_with_threads(cores, seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 
@@ -141,7 +137,7 @@ impl Series {
         let mut text = String::new();
         for at in 0..self.players.len() {
             let [low, high] = self.intervals[at].map(|share| share * 100.0);
-            let name = format!("Player {} ({}, {})", at + 1, self.players[at].word(), self.decks[at]);
+            let name = format!("Player {} ({}, {})", at + 1, self.players[at], self.decks[at]);
             text.push_str(&format!(
                 "{name:<36}{:>6} won  {:>5.1} %  (95 %: {low:.1} to {high:.1})  {:.2} ms an answer\n",
                 self.wins[at],

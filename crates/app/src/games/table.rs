@@ -10,9 +10,10 @@ use rules::{
     Visibility,
 };
 
-use super::{GameDeck, SeatOccupant, game, series, thinking_cores};
+use super::{GameDeck, game, series, thinking_cores};
 use crate::AppError;
-use crate::cards::words::names_in;
+use crate::cards::words::{game_language, names_in};
+use crate::contract::{SeatKind, TextLanguage};
 use crate::error::Cause;
 
 /// A line of the log.
@@ -74,32 +75,33 @@ impl TerminalGame {
     /// `play.setup`, which does not occur for decks from [`super::deck`].
     pub fn new(
         decks: &[GameDeck],
-        seated: &[SeatOccupant],
+        seated: &[SeatKind],
         seed: u64,
         think: Duration,
-        language: Language,
+        language: TextLanguage,
         ask_always: bool,
     ) -> Result<Self, AppError> {
         let mut game = game(decks, seed)?;
         game.always = ask_always;
         game.start_log();
         let people: Vec<Seat> =
-            game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&SeatOccupant::Human)).collect();
+            game.state.seats().filter(|seat| seated.get(seat.at()) == Some(&SeatKind::Person)).collect();
         let reader = match people.as_slice() {
             [] => None,
             [one] => Some(*one),
             _ => Some(Seat::NONE),
         };
-        let bot = |(seated, at): (&SeatOccupant, u64)| match seated {
-            SeatOccupant::Human => Ok(None),
+        let bot = |(seated, at): (&SeatKind, u64)| match seated {
+            SeatKind::Person => Ok(None),
             bot => series::player(*bot, thinking_cores(), seed, at).map(Some),
         };
         let players = seated.iter().zip(0..).map(bot).collect::<Result<Vec<_>, AppError>>()?;
         let player = match language {
-            Language::English | Language::Pseudo => "Player",
-            Language::German => "Spieler",
+            TextLanguage::English => "Player",
+            TextLanguage::German => "Spieler",
         };
         let names = (1..=decks.len()).map(|number| format!("{player} {number}")).collect();
+        let language = game_language(language);
         Ok(TerminalGame { game, players, names, language, reader, think, before: Vec::new() })
     }
 
@@ -173,29 +175,15 @@ impl TerminalGame {
                 && same
         };
         for action in &self.game.options_for(Some(you)) {
-            let is_seen = match action {
-                Action::Play { card, onto, alternative } => seen.iter().any(|one| {
+            let is_seen = if let Action::Play { card, onto, alternative } = action {
+                seen.iter().any(|one| {
                     matches!(one, Action::Play { card: other, onto: on, alternative: other_way }
                         if alike(*card, *other) && onto == on && alternative == other_way)
-                }),
-                Action::Card(card) => seen.iter().any(|one| matches!(one, Action::Card(other) if alike(*card, *other))),
-                Action::Attack { .. }
-                | Action::Use { .. }
-                | Action::Deploy(_)
-                | Action::DeployOnto { .. }
-                | Action::Take(_)
-                | Action::Pass
-                | Action::Player(_)
-                | Action::Mode(_)
-                | Action::Number(_)
-                | Action::Name(_)
-                | Action::Arena(_)
-                | Action::Trigger(_)
-                | Action::Yes
-                | Action::No
-                | Action::Done
-                | Action::Top(_)
-                | Action::Bottom(_) => false,
+                })
+            } else if let Action::Card(card) = action {
+                seen.iter().any(|one| matches!(one, Action::Card(other) if alike(*card, *other)))
+            } else {
+                false
             };
             if !is_seen {
                 seen.push(*action);

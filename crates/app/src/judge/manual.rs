@@ -2,7 +2,7 @@
 
 use model::{CardNumber, Keyword};
 use phrase::Language;
-use rules::{CardIndex, Edit, EditDuration, EditPlace, Game, PositionError, Seat};
+use rules::{CardIndex, Edit, EditPlace, Game, PositionError, Seat};
 
 use super::phase_history;
 use crate::AppError;
@@ -47,11 +47,7 @@ pub(super) fn edits(game: &Game, act: &ManualAction) -> Result<Vec<Edit>, AppErr
             keyword: keyword.as_deref().map(keyword_called).transpose()?,
             value: u8::try_from(*value).map_err(|_| out_of_range(*value, u8::MAX.into()))?,
             with_trait: with_trait.clone(),
-            lasts: match lasts {
-                ManualDuration::Phase => EditDuration::Phase,
-                ManualDuration::Round => EditDuration::Round,
-                ManualDuration::InPlay => EditDuration::InPlay,
-            },
+            lasts: (*lasts).into(),
         },
         ManualAction::Effect { source, effect, on, name, seat } => Edit::Effect {
             source: card_at(*source)?,
@@ -99,11 +95,7 @@ pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -
             keyword: keyword.map(|keyword| keyword.to_string()),
             value: u32::from(*value),
             with_trait: with_trait.clone(),
-            lasts: match lasts {
-                EditDuration::Phase => ManualDuration::Phase,
-                EditDuration::Round => ManualDuration::Round,
-                EditDuration::InPlay => ManualDuration::InPlay,
-            },
+            lasts: (*lasts).into(),
         }),
         Edit::Effect { source, effect, on, name, seat } => Some(ManualAction::Effect {
             source: at(*source)?,
@@ -200,17 +192,7 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
     match does {
         ManualAction::Damage { card, damage } => {
             let before = u16::try_from(*card).ok().and_then(|card| game.state.cards.get(usize::from(card)));
-            let more = i64::from(*damage) - before.map_or(0, |card| i64::from(card.damage));
-            let (name, less) = (called(*card), -more);
-            match more {
-                1.. => localized!(language, "{more} damage to {name}", "{more} Schaden an {name}"),
-                0 => localized!(
-                    language,
-                    "damage on {name} unchanged at {damage}",
-                    "Schaden an {name} bleibt bei {damage}"
-                ),
-                _ => localized!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
-            }
+            damaged(language, &called(*card), before.map_or(0, |card| i64::from(card.damage)), i64::from(*damage))
         }
         ManualAction::Exhausted { card, exhausted } => {
             let name = called(*card);
@@ -223,13 +205,7 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
         ManualAction::Bring { card, seat, onto } => {
             let known = number(card).ok().and_then(|number| game.book().catalog().by_number(number));
             let brought = known.map_or_else(|| card.clone(), |card| game.book().catalog().card(card).full_name());
-            let whose = player(*seat);
-            match onto.map(called) {
-                Some(onto) => {
-                    localized!(language, "{brought} is attached to {onto}", "{brought} wird an {onto} angehängt")
-                }
-                None => localized!(language, "{brought} is added for {whose}", "{brought} kommt zu {whose}"),
-            }
+            added(language, &brought, &player(*seat), onto.map(called))
         }
         ManualAction::Deployed { card, deployed } => {
             let name = called(*card);
@@ -245,26 +221,11 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
                 phrase::numbered_keyword(keyword, number, game_language(language))
             });
             let gained: Vec<String> = [stats, word, with_trait.clone()].into_iter().flatten().collect();
-            let (name, gained) = (called(*card), gained.join(", "));
-            let until = match lasts {
-                ManualDuration::Phase => localized!(language, "for this phase", "für diese Phase"),
-                ManualDuration::Round => localized!(language, "for this round", "für diese Runde"),
-                ManualDuration::InPlay => localized!(language, "while in play", "solange im Spiel"),
-            };
-            localized!(language, "{name} gains {gained} {until}", "{name} erhält {gained} {until}")
+            gains(language, &called(*card), &gained.join(", "), *lasts)
         }
         ManualAction::Effect { source, on, .. } => {
-            let (source, on) = (called(*source), on.iter().map(|card| called(*card)).collect::<Vec<_>>().join(", "));
-            match on.is_empty() {
-                true => localized!(language, "an effect of {source} is active", "ein Effekt von {source} dauert an"),
-                false => {
-                    localized!(
-                        language,
-                        "an effect of {source} is active: {on}",
-                        "ein Effekt von {source} dauert an: {on}"
-                    )
-                }
-            }
+            let on: Vec<String> = on.iter().map(|card| called(*card)).collect();
+            active_effect(language, &called(*source), &on.join(", "))
         }
         ManualAction::Earlier { happened } => phase_history::words(language, game, players, happened),
         ManualAction::Active { seat } => {
@@ -272,6 +233,45 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
             localized!(language, "{whose} has the next action", "{whose} ist am Zug")
         }
         ManualAction::Says { words } => words.trim().to_owned(),
+    }
+}
+
+/// Describes a change of the damage on a card.
+fn damaged(language: TextLanguage, name: &str, before: i64, damage: i64) -> String {
+    let (more, less) = (damage - before, before - damage);
+    match more {
+        1.. => localized!(language, "{more} damage to {name}", "{more} Schaden an {name}"),
+        0 => {
+            localized!(language, "damage on {name} unchanged at {damage}", "Schaden an {name} bleibt bei {damage}")
+        }
+        _ => localized!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
+    }
+}
+
+/// Describes a card that is added for a player, or attached to another card.
+fn added(language: TextLanguage, name: &str, whose: &str, onto: Option<String>) -> String {
+    match onto {
+        Some(onto) => localized!(language, "{name} is attached to {onto}", "{name} wird an {onto} angehängt"),
+        None => localized!(language, "{name} is added for {whose}", "{name} kommt zu {whose}"),
+    }
+}
+
+fn gains(language: TextLanguage, name: &str, gained: &str, lasts: ManualDuration) -> String {
+    let until = match lasts {
+        ManualDuration::Phase => localized!(language, "for this phase", "für diese Phase"),
+        ManualDuration::Round => localized!(language, "for this round", "für diese Runde"),
+        ManualDuration::InPlay => localized!(language, "while in play", "solange im Spiel"),
+    };
+    localized!(language, "{name} gains {gained} {until}", "{name} erhält {gained} {until}")
+}
+
+/// Describes an effect that the judge has made active; `on` are the names of the cards it applies to.
+fn active_effect(language: TextLanguage, source: &str, on: &str) -> String {
+    match on.is_empty() {
+        true => localized!(language, "an effect of {source} is active", "ein Effekt von {source} dauert an"),
+        false => {
+            localized!(language, "an effect of {source} is active: {on}", "ein Effekt von {source} dauert an: {on}")
+        }
     }
 }
 

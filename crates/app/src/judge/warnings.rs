@@ -27,54 +27,18 @@ pub(super) fn position_error(
     };
     let side = |at: usize| position.sides.get(at).map_or_else(String::new, |side| side.name.clone());
     let (words, rule, seat) = match error {
-        PositionError::Players(_) => {
-            let words =
-                localized!(language, "A game needs two to four players.", "Ein Spiel braucht zwei bis vier Spieler.");
-            (words, "11.1.1", None)
-        }
+        PositionError::Players(_) => (too_few_or_many_players(language), "11.1.1", None),
         PositionError::NoCard(number) => {
             (localized!(language, "Card {number} does not exist.", "Die Karte {number} gibt es nicht."), "", None)
         }
-        PositionError::Kind(number, what) => {
-            let name = named(number);
-            let words = localized!(
-                language,
-                "{name} does not fit there; this place needs a {what}.",
-                "{name} passt nicht an diese Stelle."
-            );
-            (words, "3.1.1", None)
-        }
+        PositionError::Kind(number, what) => (misplaced(language, &named(number), what), "3.1.1", None),
         PositionError::NoUpgrade(number) => (no_upgrade(language, &named(number)), "3.6.1", None),
         PositionError::NoHost(number) | PositionError::WrongHost(number, _) => {
             (wrong_host(language, &named(number)), "3.6.3", None)
         }
-        PositionError::Deployed(number) => {
-            let name = named(number);
-            let words = localized!(
-                language,
-                "{name} cannot be a unit and an upgrade at the same time.",
-                "{name} kann nicht zugleich Einheit und Upgrade sein."
-            );
-            (words, "3.4.4A", None)
-        }
-        PositionError::NotWritten(number) => {
-            let name = named(number);
-            let words = localized!(
-                language,
-                "{name} cannot be played in Cantina yet.",
-                "{name} ist in Cantina noch nicht spielbar."
-            );
-            (words, "", None)
-        }
-        PositionError::Incomplete(at) => {
-            let name = side(*at);
-            let words = localized!(
-                language,
-                "{name} needs one base and one leader (two in Twin Suns).",
-                "{name} braucht eine Basis und einen Anführer (zwei in Twin Suns)."
-            );
-            (words, "5.2.1", Some(*at as u32))
-        }
+        PositionError::Deployed(number) => (unit_and_upgrade(language, &named(number)), "3.4.4A", None),
+        PositionError::NotWritten(number) => (not_implemented(language, &named(number)), "", None),
+        PositionError::Incomplete(at) => (incomplete(language, &side(*at)), "5.2.1", Some(*at as u32)),
         PositionError::Seat(seat) => {
             let number = seat + 1;
             (localized!(language, "Player {number} does not exist.", "Spieler {number} gibt es nicht."), "", None)
@@ -102,6 +66,39 @@ pub(super) fn position_error(
         }
     };
     PositionWarning { words, rule: rule.to_owned(), impossible: true, seat }
+}
+
+fn too_few_or_many_players(language: TextLanguage) -> String {
+    localized!(language, "A game needs two to four players.", "Ein Spiel braucht zwei bis vier Spieler.")
+}
+
+fn misplaced(language: TextLanguage, name: &str, needed: &str) -> String {
+    localized!(
+        language,
+        "{name} does not fit there; this place needs a {needed}.",
+        "{name} passt nicht an diese Stelle."
+    )
+}
+
+fn unit_and_upgrade(language: TextLanguage, name: &str) -> String {
+    localized!(
+        language,
+        "{name} cannot be a unit and an upgrade at the same time.",
+        "{name} kann nicht zugleich Einheit und Upgrade sein."
+    )
+}
+
+fn not_implemented(language: TextLanguage, name: &str) -> String {
+    localized!(language, "{name} cannot be played in Cantina yet.", "{name} ist in Cantina noch nicht spielbar.")
+}
+
+/// Returns the message for a player without a base or leader.
+fn incomplete(language: TextLanguage, name: &str) -> String {
+    localized!(
+        language,
+        "{name} needs one base and one leader (two in Twin Suns).",
+        "{name} braucht eine Basis und einen Anführer (zwei in Twin Suns)."
+    )
 }
 
 /// Returns the message for a card that cannot be attached to anything.

@@ -1,9 +1,9 @@
 //! Acts on a league as decisions.
 
-use tournament::{LeagueKey, PlacePoints, PointsTable};
+use tournament::{PlacePoints, PointsTable};
 
 use crate::AppError;
-use crate::contract::{LeagueAct, LeagueKeyName, PointsEntry};
+use crate::contract::{LeagueAct, PointsEntry};
 use crate::error::Cause;
 use crate::league::external_results;
 use crate::league::state::{LeagueDecision, check_points};
@@ -32,12 +32,6 @@ pub(super) fn decide(act: &LeagueAct) -> Result<LeagueDecision, AppError> {
 }
 
 fn points_table(entry: &PointsEntry) -> Result<PointsTable, AppError> {
-    let key = |name: &LeagueKeyName| match name {
-        LeagueKeyName::Points => LeagueKey::Points,
-        LeagueKeyName::EventsWon => LeagueKey::EventsWon,
-        LeagueKeyName::MatchWins => LeagueKey::MatchWins,
-        LeagueKeyName::BestPlace => LeagueKey::BestPlace,
-    };
     let best = entry.best.map(u16::try_from).transpose().map_err(|_| AppError::of(Cause::LeaguePointsTooManyEvents))?;
     let table = PointsTable {
         key: entry.key.trim().to_owned(),
@@ -47,7 +41,7 @@ fn points_table(entry: &PointsEntry) -> Result<PointsTable, AppError> {
         match_win: entry.match_win,
         match_draw: entry.match_draw,
         best,
-        rank_by: entry.rank_by.iter().map(key).collect(),
+        rank_by: entry.rank_by.iter().map(|key| (*key).into()).collect(),
         about: entry.about.clone(),
     };
     check_points(&table)?;

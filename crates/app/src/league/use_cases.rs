@@ -4,14 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use store::{NewStream, StreamId, StreamKind};
-use tournament::{Finish, LeagueKey, LeagueStanding, PointsTable};
+use tournament::{Finish, LeagueStanding, PointsTable};
 
 use crate::AppError;
 use crate::contract::{
-    LeagueAct, LeagueEventView, LeagueKeyName, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView,
-    PaperSize, PlacePointsEntry, PointsEntry, SameNameView, StatisticsView, StepAvailability, TextLanguage,
+    LeagueAct, LeagueEventView, LeagueLine, LeagueLogLine, LeagueScoreView, LeagueSummary, LeagueView, PaperSize,
+    PlacePointsEntry, PointsEntry, SameNameView, StatisticsView, StepAvailability, TextLanguage,
 };
-use crate::decks::sheet;
 use crate::error::Cause;
 use crate::event::steps;
 use crate::league::Leagues;
@@ -37,17 +36,8 @@ fn points_entry(points: &PointsTable) -> PointsEntry {
         match_win: points.match_win,
         match_draw: points.match_draw,
         best: points.best.map(u32::from),
-        rank_by: points.rank_by.iter().map(|key| key_name(*key)).collect(),
+        rank_by: points.rank_by.iter().map(|key| (*key).into()).collect(),
         about: points.about.clone(),
-    }
-}
-
-fn key_name(key: LeagueKey) -> LeagueKeyName {
-    match key {
-        LeagueKey::Points => LeagueKeyName::Points,
-        LeagueKey::EventsWon => LeagueKeyName::EventsWon,
-        LeagueKey::MatchWins => LeagueKeyName::MatchWins,
-        LeagueKey::BestPlace => LeagueKeyName::BestPlace,
     }
 }
 
@@ -233,9 +223,9 @@ impl Leagues {
             event: view.name,
             round: None,
             paper: paper::EventPaper::Standings(standings),
-            language: sheet::paper_language(self.core.message_language()),
+            language: self.core.message_language().into(),
         };
-        paper::event_paper(&self.core.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
+        paper::event_paper(&self.core.catalog, &sheet, size.into()).map_err(AppError::from)
     }
 
     /// Writes the standings as a PDF to a file, atomically. Returns the path.

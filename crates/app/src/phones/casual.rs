@@ -16,7 +16,7 @@ use tournament::PlayerId;
 
 use super::tables::name_of;
 use crate::AppError;
-use crate::contract::{GameDeckRef, GameState, SeatKind};
+use crate::contract::{GameDeckRef, GameState};
 use crate::decks::files::bundled_decks;
 use crate::edition::in_force;
 use crate::error::{Cause, FieldName};
@@ -230,26 +230,12 @@ impl Phones {
     }
 
     fn begin_casual(&self, event: u32, state: &EventState, sitting: &[(u32, StoredDeck)]) -> Result<u32, AppError> {
-        let seat = |(player, deck): &(u32, StoredDeck)| StartSeat {
-            name: name_of(state, PlayerId(*player)).to_owned(),
-            kind: SeatKind::Person,
-            think_ms: 0,
-            deck: deck.clone(),
-        };
+        let seat =
+            |(player, deck): &(u32, StoredDeck)| StartSeat::person(name_of(state, PlayerId(*player)), deck.clone());
+        let players = sitting.iter().map(|(player, _)| *player).collect();
         let start = GameStart {
-            seats: sitting.iter().map(seat).collect(),
-            best_of: 1,
-            seed: self.core.game_seed(),
-            edition: in_force(self.core.today()),
-            from: None,
-            players: Some(EventSeats { event, players: sitting.iter().map(|(player, _)| *player).collect() }),
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            ask_always: self.core.auto_pass_disabled()?,
-            auto_answers: self.core.auto_answers()?,
-            digests: BTreeMap::new(),
-            packages: Vec::new(),
-            position: None,
-            puzzle: None,
+            players: Some(EventSeats { event, players }),
+            ..self.games.new_start(sitting.iter().map(seat).collect(), in_force(self.core.today()))?
         };
         Ok(self.games.begin_game(start.for_several_screens())?.id)
     }

@@ -53,6 +53,25 @@ fn digested(book: &CardBook, number: &str) -> Option<(String, String)> {
 }
 
 impl GameStart {
+    /// Creates the start of one game that is never stored: without auto-answers, and with seed 0.
+    pub(crate) fn unsaved(seats: Vec<StartSeat>, edition: RulesEdition) -> GameStart {
+        GameStart {
+            seats,
+            best_of: 1,
+            seed: 0,
+            edition,
+            from: None,
+            players: None,
+            program: String::new(),
+            ask_always: false,
+            auto_answers: AutoAnswers::NONE,
+            digests: BTreeMap::new(),
+            packages: Vec::new(),
+            position: None,
+            puzzle: None,
+        }
+    }
+
     /// Returns the error for a game that cannot be shown because of missing card data packages, or else `error`.
     pub(crate) fn or_missing_packages(&self, book: &CardBook, error: AppError) -> AppError {
         let loaded = book.catalog().packages();
@@ -124,8 +143,8 @@ pub(crate) struct StartSeat {
     pub deck: StoredDeck,
 }
 
-/// A deck as card numbers, at the start of the game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A deck as card numbers, at the start of the game. Empty by default.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct StoredDeck {
     pub name: String,
     pub leaders: Vec<String>,
@@ -134,6 +153,13 @@ pub(crate) struct StoredDeck {
     pub sideboard: Vec<CardCount>,
     /// Minimum number of cards after sideboarding.
     pub minimum: u32,
+}
+
+impl StartSeat {
+    /// Creates the seat of a person.
+    pub(crate) fn person(name: &str, deck: StoredDeck) -> StartSeat {
+        StartSeat { name: name.to_owned(), kind: SeatKind::Person, think_ms: 0, deck }
+    }
 }
 
 impl StoredDeck {

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use app::contract::TextLanguage;
 use clap::Args;
 
-use super::names::LanguageName;
+use super::choice::Choice;
 use super::packs::PackSourceArguments;
 
 #[derive(Debug, Args)]
@@ -20,7 +21,7 @@ pub(crate) struct RulesArguments {
     pub text: Option<PathBuf>,
     /// Language of titles and summaries
     #[arg(long, value_enum, default_value = "english")]
-    pub language: LanguageName,
+    pub language: Choice<TextLanguage>,
 }
 
 #[derive(Debug, Args)]

@@ -2,38 +2,11 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand, ValueEnum};
+use app::contract::{ExportFormat, PaperSize, TrilogyPool};
+use app::decks::verdict::CheckedFormat;
+use clap::{Args, Subcommand};
 
-use super::PaperName;
-
-/// A format to check a deck for.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum FormatName {
-    Premier,
-    Eternal,
-    Trilogy,
-    TwinSuns,
-    Sealed,
-    Draft,
-}
-
-/// The card pool whose cards and suspensions apply to a Trilogy.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum PoolName {
-    Premier,
-    Eternal,
-}
-
-/// An output format of a deck.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum TargetName {
-    Swudb,
-    Melee,
-    Text,
-    Picklist,
-    Tts,
-    Csv,
-}
+use super::choice::Choice;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum DeckCommand {
@@ -45,7 +18,7 @@ pub(crate) enum DeckCommand {
         file: PathBuf,
         /// Output format
         #[arg(long, value_enum)]
-        to: TargetName,
+        to: Choice<ExportFormat>,
         /// Accept card names in another language, from a CSV table of card numbers and names
         #[arg(long, value_name = "FILE")]
         names: Option<PathBuf>,
@@ -67,13 +40,13 @@ pub(crate) struct CheckArguments {
     pub file: PathBuf,
     /// Format to check for
     #[arg(long, value_enum)]
-    pub format: FormatName,
+    pub format: Choice<CheckedFormat>,
     /// Date to check for, such as 2026-11-21 [default: today]
     #[arg(long)]
     pub on: Option<String>,
     /// Trilogy: card pool whose cards and suspensions apply
     #[arg(long, value_enum, default_value = "premier")]
-    pub cardpool: PoolName,
+    pub cardpool: Choice<TrilogyPool>,
     /// File with the pool of a limited deck: {"set": "SOR", "cards": {"SOR_001": 1}}
     #[arg(long)]
     pub pool: Option<PathBuf>,
@@ -112,7 +85,7 @@ pub(crate) struct SheetArguments {
     pub out: PathBuf,
     /// Paper size
     #[arg(long, value_enum, default_value = "a4")]
-    pub paper: PaperName,
+    pub paper: Choice<PaperSize>,
     /// Print a plain list instead of the registration sheet
     #[arg(long)]
     pub list: bool,

@@ -2,74 +2,20 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand, ValueEnum};
+use app::contract::{ClockAction, DraftMode, DraftShape, EventKind, PairingScope, RoundsKind, StaffRole};
+use clap::{Args, Subcommand};
 
 use super::backups::{BackupArguments, BackupsArguments, RestoreArguments};
-use super::names::ScopeName;
+use super::choice::Choice;
 use super::packs::PackSourceArguments;
 use super::steps::StepCommand;
-
-/// A draft mode or, for a sealed event, the source of the boosters.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum Mode {
-    /// On this computer
-    Digital,
-    /// With real cards; Cantina handles seats, pick clock and pairings
-    Paper,
-}
-
-/// A shape of draft.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum ShapeName {
-    /// Packs are passed round pods of 2 to 16 players
-    Pod,
-    /// Two players: three hidden piles that grow
-    Winston,
-    /// Two players: rows and columns of nine cards face up
-    Grid,
-    /// Two players: small packs that are swapped
-    Minneapolis,
-    /// Two to eight players: one card at a time from everything face up
-    Rotisserie,
-    /// Two teams of two in a pod, with team rounds
-    TeamsOfTwo,
-    /// Two teams of three in a pod, with team rounds
-    TeamsOfThree,
-}
-
-/// A role of the event staff.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum StaffName {
-    /// A floor judge, on a phone
-    Judge,
-    /// A scorekeeper, in the browser of another computer
-    Scorekeeper,
-}
-
-/// The kind of deck that players bring or build.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum KindName {
-    Draft,
-    Sealed,
-    Constructed,
-}
-
-/// A pairing system for the rounds before the cut.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum RoundsName {
-    /// Swiss: paired by score
-    Swiss,
-    /// Everyone plays everyone once
-    RoundRobin,
-    /// Multiplayer tables (Twin Suns)
-    Tables,
-}
+use super::{DatabaseCommand, SafetyCommand};
 
 #[derive(Debug, Args)]
 pub(crate) struct StructureArguments {
     /// Pairing system
     #[arg(long, value_enum, default_value = "swiss")]
-    pub rounds: RoundsName,
+    pub rounds: Choice<RoundsKind>,
     /// Best of 1, 3 or 5 [default: the profile's]
     #[arg(long)]
     pub best_of: Option<u32>,
@@ -89,47 +35,32 @@ pub(crate) enum EventCommand {
     #[command(flatten)]
     Step(StepCommand),
     /// Create an event
-    New {
-        /// Name of the event
-        name: String,
-        /// Set to draft or open [default: the newest]
+    New(NewEventArguments),
+    #[command(flatten)]
+    Desk(DeskCommand),
+    /// Invite a player's phone: print a secret address and its QR code; works while `cantina serve` runs
+    #[command(alias = "phone")]
+    InvitePlayer(InvitePlayerArguments),
+    /// Invite a floor judge or scorekeeper: print a secret address and its QR code; works while `cantina serve` runs
+    #[command(alias = "staff")]
+    InviteStaff(InviteStaffArguments),
+    /// List the card data packages that an event has recorded, and those that are missing
+    CardData {
+        /// Number of the event
+        event: u32,
+        /// Install the missing packages that came with the event's export or were installed before
         #[arg(long)]
-        set: Option<String>,
-        /// Kind of event: draft, sealed or constructed decks
-        #[arg(long, value_enum)]
-        kind: Option<KindName>,
-        /// Draft on this computer or with real cards
-        #[arg(long, value_enum, default_value = "digital")]
-        mode: Mode,
-        /// Shape of the draft
-        #[arg(long, value_enum, default_value = "pod")]
-        shape: ShapeName,
-        /// Seats per pod, 2 to 16; the shapes for two players always have 2
-        #[arg(long, default_value_t = 8)]
-        pod_size: u32,
-        /// Key of the rules profile
-        #[arg(long)]
-        profile: Option<String>,
-        /// Seed for seats, boosters and pairings
-        #[arg(long)]
-        seed: Option<u64>,
-        /// Sealed: boosters per player, 6 or 8 [default: the profile's]
-        #[arg(long)]
-        packs: Option<u32>,
-        /// Sealed: a leader added to each pool, as in a prerelease (HMW_004); may be repeated
-        #[arg(long = "leader")]
-        leaders: Vec<String>,
-        /// Take the boosters of one set from whole boxes of 24, dealt in box order
-        #[arg(long = "box")]
-        boxed: bool,
-        /// Deal packs from the cube in this deck of the library
-        #[arg(long, value_name = "DECK", conflicts_with_all = ["sets", "seat_sets", "chaos", "cube"])]
-        cube_deck: Option<u32>,
-        #[command(flatten)]
-        source: PackSourceArguments,
-        #[command(flatten)]
-        structure: StructureArguments,
+        install: bool,
     },
+    #[command(flatten)]
+    Database(OldDatabaseCommand),
+    /// Run a whole event with bots and print it, from registration to standings
+    Demo(DemoArguments),
+}
+
+/// A command that needs nothing but the events.
+#[derive(Debug, Subcommand)]
+pub(crate) enum DeskCommand {
     /// Show a player's sealed pool, which is always the same
     Pool {
         /// Number of the event
@@ -185,7 +116,7 @@ pub(crate) enum EventCommand {
         within_pods: bool,
         /// Rule for pods [default: within pods in the first round of a draft, otherwise the whole event]
         #[arg(long, value_enum)]
-        scope: Option<ScopeName>,
+        scope: Option<Choice<PairingScope>>,
         /// Pair by standings: each player with the next one not met yet (for the last round before a top cut)
         #[arg(long)]
         power: bool,
@@ -215,30 +146,6 @@ pub(crate) enum EventCommand {
         slip: Option<String>,
         /// Result from the first player's point of view
         result: String,
-    },
-    /// Invite a player's phone: print a secret address and its QR code; works while `cantina serve` runs
-    #[command(alias = "phone")]
-    InvitePlayer {
-        /// Number of the event
-        event: u32,
-        /// Player: number, name, or a part of the name that only one player has
-        player: String,
-        /// Address printed by `cantina serve` [default: the first address of this computer]
-        #[arg(long, value_name = "URL")]
-        at: Option<String>,
-    },
-    /// Invite a floor judge or scorekeeper: print a secret address and its QR code; works while `cantina serve` runs
-    #[command(alias = "staff")]
-    InviteStaff {
-        /// Number of the event
-        event: u32,
-        /// Role of the person
-        role: StaffName,
-        /// Name of the person, saved in the log
-        name: String,
-        /// Address printed by `cantina serve` [default: the first address of this computer]
-        #[arg(long, value_name = "URL")]
-        at: Option<String>,
     },
     /// Drop a player from the event
     Drop {
@@ -277,14 +184,11 @@ pub(crate) enum EventCommand {
         #[arg(long)]
         with_card_data: bool,
     },
-    /// List the card data packages that an event has recorded, and those that are missing
-    CardData {
-        /// Number of the event
-        event: u32,
-        /// Install the missing packages that came with the event's export or were installed before
-        #[arg(long)]
-        install: bool,
-    },
+}
+
+/// A command about the whole database, by its old name.
+#[derive(Debug, Subcommand)]
+pub(crate) enum OldDatabaseCommand {
     /// Old name of `cantina backup`
     #[command(hide = true)]
     Backup(BackupArguments),
@@ -292,41 +196,107 @@ pub(crate) enum EventCommand {
     #[command(hide = true)]
     Restore(RestoreArguments),
     /// Old name of `cantina backups`
-    #[command(hide = true)]
-    Safety(BackupsArguments),
+    #[command(name = "safety", hide = true)]
+    Backups(BackupsArguments),
     /// Old name of `cantina verify`
     #[command(hide = true)]
     Verify,
-    /// Run a whole event with bots and print it, from registration to standings
-    Demo {
-        /// Set code, such as SOR [default: the newest set with boosters]
-        #[arg(long)]
-        set: Option<String>,
-        /// Shape of the draft
-        #[arg(long, value_enum, default_value = "pod")]
-        shape: ShapeName,
-        /// Number of players
-        #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]
-        players: u32,
-        /// Seed; the same seed gives the same event
-        #[arg(long)]
-        seed: Option<u64>,
-        #[command(flatten)]
-        source: PackSourceArguments,
-    },
 }
 
-/// A command to the pick clock of a draft.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum PickClockName {
-    /// Start or resume the clock
-    Run,
-    /// Pause the clock
-    Pause,
-    /// Go to the next pick (with real cards)
-    Next,
-    /// Go back to the previous pick (with real cards)
-    Back,
+impl From<OldDatabaseCommand> for DatabaseCommand {
+    fn from(command: OldDatabaseCommand) -> DatabaseCommand {
+        match command {
+            OldDatabaseCommand::Backup(backup) => DatabaseCommand::Safeguard(SafetyCommand::Backup(backup)),
+            OldDatabaseCommand::Restore(restore) => DatabaseCommand::Restore(restore),
+            OldDatabaseCommand::Backups(backups) => DatabaseCommand::Safeguard(SafetyCommand::Backups(backups)),
+            OldDatabaseCommand::Verify => DatabaseCommand::Safeguard(SafetyCommand::Verify),
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NewEventArguments {
+    /// Name of the event
+    pub name: String,
+    /// Set to draft or open [default: the newest]
+    #[arg(long)]
+    pub set: Option<String>,
+    /// Kind of event: draft, sealed or constructed decks
+    #[arg(long, value_enum)]
+    pub kind: Option<Choice<EventKind>>,
+    /// Draft on this computer or with real cards
+    #[arg(long, value_enum, default_value = "digital")]
+    pub mode: Choice<DraftMode>,
+    /// Shape of the draft
+    #[arg(long, value_enum, default_value = "pod")]
+    pub shape: Choice<DraftShape>,
+    /// Seats per pod, 2 to 16; the shapes for two players always have 2
+    #[arg(long, default_value_t = 8)]
+    pub pod_size: u32,
+    /// Key of the rules profile
+    #[arg(long)]
+    pub profile: Option<String>,
+    /// Seed for seats, boosters and pairings
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Sealed: boosters per player, 6 or 8 [default: the profile's]
+    #[arg(long)]
+    pub packs: Option<u32>,
+    /// Sealed: a leader added to each pool, as in a prerelease (HMW_004); may be repeated
+    #[arg(long = "leader")]
+    pub leaders: Vec<String>,
+    /// Take the boosters of one set from whole boxes of 24, dealt in box order
+    #[arg(long = "box")]
+    pub boxed: bool,
+    /// Deal packs from the cube in this deck of the library
+    #[arg(long, value_name = "DECK", conflicts_with_all = ["sets", "seat_sets", "chaos", "cube"])]
+    pub cube_deck: Option<u32>,
+    #[command(flatten)]
+    pub source: PackSourceArguments,
+    #[command(flatten)]
+    pub structure: StructureArguments,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct InvitePlayerArguments {
+    /// Number of the event
+    pub event: u32,
+    /// Player: number, name, or a part of the name that only one player has
+    pub player: String,
+    /// Address printed by `cantina serve` [default: the first address of this computer]
+    #[arg(long, value_name = "URL")]
+    pub at: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct InviteStaffArguments {
+    /// Number of the event
+    pub event: u32,
+    /// Role of the person
+    pub role: Choice<StaffRole>,
+    /// Name of the person, saved in the log
+    pub name: String,
+    /// Address printed by `cantina serve` [default: the first address of this computer]
+    #[arg(long, value_name = "URL")]
+    pub at: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DemoArguments {
+    /// Set code, such as SOR [default: the newest set with boosters]
+    #[arg(long)]
+    pub set: Option<String>,
+    /// Shape of the draft
+    #[arg(long, value_enum, default_value = "pod")]
+    pub shape: Choice<DraftShape>,
+    /// Number of players
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(2..=512))]
+    pub players: u32,
+    /// Seed; the same seed gives the same event
+    #[arg(long)]
+    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub source: PackSourceArguments,
 }
 
 #[derive(Debug, Subcommand)]
@@ -401,7 +371,7 @@ pub(crate) enum EventDraftCommand {
         pod: u32,
         /// Clock command
         #[arg(value_enum)]
-        action: PickClockName,
+        action: Choice<ClockAction>,
     },
     /// Show every pick of a seat after the draft
     Log {

@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 
+use app::contract::PaperSize;
 use clap::Subcommand;
 
-use super::PaperName;
+use super::choice::Choice;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum LeagueCommand {
@@ -116,8 +117,8 @@ pub(crate) enum LeagueCommand {
         #[arg(long)]
         out: PathBuf,
         /// Paper size
-        #[arg(long, value_enum, default_value_t = PaperName::A4)]
-        paper: PaperName,
+        #[arg(long, value_enum, default_value = "a4")]
+        paper: Choice<PaperSize>,
     },
     /// Export the whole league as JSON
     Export {

@@ -4,27 +4,10 @@ use std::path::PathBuf;
 
 use app::AppError;
 use app::contract::{CubeBases, CubeInput, CubeLeaders, PackSource};
-use clap::{Args, ValueEnum};
+use clap::Args;
 
+use super::choice::Choice;
 use crate::input;
-
-/// The way the leaders of a cube reach the players.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum CubeLeadersName {
-    /// One with each pack, drafted first
-    Separate,
-    /// Shuffled into the packs
-    Mixed,
-}
-
-/// The way the bases of a cube reach the players.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum CubeBasesName {
-    /// Free to use for everyone
-    Shared,
-    /// Shuffled into the packs, except for Common ones
-    Mixed,
-}
 
 /// Packs that are not all boosters of one set.
 #[derive(Debug, Args)]
@@ -43,10 +26,10 @@ pub(crate) struct PackSourceArguments {
     cube: Option<PathBuf>,
     /// Leaders of the cube: one with each pack, or shuffled into the packs
     #[arg(long, value_enum, default_value = "separate")]
-    cube_leaders: CubeLeadersName,
+    cube_leaders: Choice<CubeLeaders>,
     /// Bases of the cube: free to use for everyone, or shuffled into the packs
     #[arg(long, value_enum, default_value = "shared")]
-    cube_bases: CubeBasesName,
+    cube_bases: Choice<CubeBases>,
     /// Cards in a pack of the cube, 5 to 30, not counting a separate leader [default: 14]
     #[arg(long)]
     pack_size: Option<u32>,
@@ -76,18 +59,6 @@ impl PackSourceArguments {
 
     /// Returns a cube of this list with the rules of the arguments.
     pub(crate) fn cube(&self, name: String, list: String) -> CubeInput {
-        CubeInput {
-            name,
-            list,
-            leaders: match self.cube_leaders {
-                CubeLeadersName::Separate => CubeLeaders::Separate,
-                CubeLeadersName::Mixed => CubeLeaders::Mixed,
-            },
-            bases: match self.cube_bases {
-                CubeBasesName::Shared => CubeBases::Shared,
-                CubeBasesName::Mixed => CubeBases::Mixed,
-            },
-            pack_size: self.pack_size,
-        }
+        CubeInput { name, list, leaders: self.cube_leaders.0, bases: self.cube_bases.0, pack_size: self.pack_size }
     }
 }

@@ -1,7 +1,8 @@
 //! Parsers for typed results, games and pairs.
 
 use app::contract::{GameEntry, ManualPairing, ResultEntry, SideName};
-use app::{App, AppError, Cause};
+use app::event::Events;
+use app::{AppError, Cause};
 
 /// Reads two numbers with a colon between them, such as "1:3".
 pub(crate) fn two(text: &str) -> Result<[u32; 2], String> {
@@ -52,20 +53,20 @@ pub(crate) fn read_result(text: &str) -> Result<ResultEntry, AppError> {
 }
 
 /// Returns the players of a match (3:5), a table (3:5:7) or a bye (7), each given by number or name.
-pub(crate) fn group(desk: &App, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
+pub(crate) fn group(events: &Events, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
     let parts: Vec<&str> = text.split(':').collect();
     match parts[..] {
         // A name may have a colon.
-        [_, _, ..] if desk.events().player_number(event, text).is_err() => {
-            parts.into_iter().map(|part| desk.events().player_number(event, part)).collect()
+        [_, _, ..] if events.player_number(event, text).is_err() => {
+            parts.into_iter().map(|part| events.player_number(event, part)).collect()
         }
-        [..] => Ok(vec![desk.events().player_number(event, text)?]),
+        [..] => Ok(vec![events.player_number(event, text)?]),
     }
 }
 
 /// Reads matches and byes in the form of [`group`].
-pub(crate) fn hand_pairs(desk: &App, event: u32, texts: &[String]) -> Result<Vec<ManualPairing>, AppError> {
-    let pair = |text: &String| match group(desk, event, text)?[..] {
+pub(crate) fn hand_pairs(events: &Events, event: u32, texts: &[String]) -> Result<Vec<ManualPairing>, AppError> {
+    let pair = |text: &String| match group(events, event, text)?[..] {
         [a] => Ok(ManualPairing { a, b: None }),
         [a, b] => Ok(ManualPairing { a, b: Some(b) }),
         [..] => Err(AppError::of(Cause::HandPair { text: text.into() })),

@@ -1,27 +1,9 @@
 //! Arguments of `cantina play`.
 
-use clap::{Args, ValueEnum};
+use app::contract::{SeatKind, TextLanguage};
+use clap::Args;
 
-use super::names::LanguageName;
-
-/// A person or bot in a seat of a game in the terminal.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum SeatedName {
-    /// Person at this terminal
-    Human,
-    /// Bot that answers at random
-    Random,
-    /// Bot that uses simple heuristics and often makes mistakes
-    Gentle,
-    /// Bot that looks one action ahead and sometimes makes mistakes
-    Casual,
-    /// Bot that looks one action ahead
-    Quick,
-    /// Bot with a short search
-    Skilled,
-    /// Bot that searches for the time given with --moves-ms
-    Strong,
-}
+use super::choice::Choice;
 
 #[derive(Debug, Args)]
 pub(crate) struct PlayArguments {
@@ -31,19 +13,19 @@ pub(crate) struct PlayArguments {
     pub deck: Vec<String>,
     /// Player of the first deck [default: human; quick with --games]
     #[arg(long, value_enum)]
-    pub p1: Option<SeatedName>,
+    pub p1: Option<Choice<SeatKind>>,
     /// Player of the second deck [default: quick]
     #[arg(long, value_enum)]
-    pub p2: Option<SeatedName>,
+    pub p2: Option<Choice<SeatKind>>,
     /// Player of the third deck [default: quick]
     #[arg(long, value_enum)]
-    pub p3: Option<SeatedName>,
+    pub p3: Option<Choice<SeatKind>>,
     /// Player of the fourth deck [default: quick]
     #[arg(long, value_enum)]
-    pub p4: Option<SeatedName>,
+    pub p4: Option<Choice<SeatKind>>,
     /// Language of prompts, log and card texts
     #[arg(long, value_enum, default_value = "english")]
-    pub language: LanguageName,
+    pub language: Choice<TextLanguage>,
     /// Always prompt, even when hidden cards leave no choice, so that "found nothing" looks like "declined"
     #[arg(long)]
     pub ask_always: bool,

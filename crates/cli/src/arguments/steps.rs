@@ -2,11 +2,10 @@
 
 use std::path::PathBuf;
 
-use app::contract::GameEntry;
+use app::contract::{CsvTable, GameEntry, MissedRoundScore, PairingScope, PaperSize, PenaltyName, PrintoutKind};
 use clap::Subcommand;
 
-use super::PaperName;
-use super::names::{CountsName, CsvName, PaperKindName, PenaltyKind, ScopeName};
+use super::choice::Choice;
 use super::parse::{game, two};
 
 #[derive(Debug, Subcommand)]
@@ -18,13 +17,13 @@ pub(crate) enum StepCommand {
         event: u32,
         /// Kind of printout
         #[arg(value_enum)]
-        which: PaperKindName,
+        which: Choice<PrintoutKind>,
         /// Output PDF file
         #[arg(long)]
         out: PathBuf,
         /// Paper size
         #[arg(long, value_enum, default_value = "a4")]
-        paper: PaperName,
+        paper: Choice<PaperSize>,
         /// Number of the round [default: the current round]
         #[arg(long)]
         round: Option<u32>,
@@ -52,7 +51,7 @@ pub(crate) enum StepCommand {
         event: u32,
         /// Rule for pods
         #[arg(long, value_enum, default_value = "whole")]
-        scope: ScopeName,
+        scope: Choice<PairingScope>,
         /// Include late entries in this round instead of the next one
         #[arg(long)]
         late_in: bool,
@@ -161,7 +160,7 @@ pub(crate) enum StepCommand {
         name: String,
         /// Result that missed rounds count as [default: the profile's]
         #[arg(long, value_enum)]
-        missed: Option<CountsName>,
+        missed: Option<Choice<MissedRoundScore>>,
         /// Pair the late entry in the current round, against the player with the bye
         #[arg(long)]
         into_round: bool,
@@ -177,7 +176,7 @@ pub(crate) enum StepCommand {
         round: u32,
         /// Result that the round counts as
         #[arg(long, value_enum)]
-        counts: CountsName,
+        counts: Choice<MissedRoundScore>,
     },
     /// Declare a bye for a later round, or withdraw it
     Bye {
@@ -250,7 +249,7 @@ pub(crate) enum StepCommand {
         infraction: String,
         /// Penalty to give instead of the one on the path
         #[arg(long, value_enum)]
-        penalty: Option<PenaltyKind>,
+        penalty: Option<Choice<PenaltyName>>,
         /// Round for a loss [default: the round of the open match, otherwise the next round]
         #[arg(long)]
         round: Option<u32>,
@@ -424,7 +423,7 @@ pub(crate) enum StepCommand {
         event: u32,
         /// Table to export
         #[arg(value_enum)]
-        table: CsvName,
+        table: Choice<CsvTable>,
         /// Output file [default: standard output]
         file: Option<PathBuf>,
     },

@@ -8,8 +8,8 @@ use tournament::{GameTable, MatchResult, Pairing, PlayerId, Round, RoundKind, Si
 use super::{count, name, wide};
 use crate::contract::TextLanguage;
 use crate::contract::{
-    BracketView, GameEntry, ManualPairing, PlayerRef, ResultEntry, RoundClockView, RoundKindName, RoundView, SideName,
-    TableReport, TableView,
+    BracketView, GameEntry, ManualPairing, PlayerRef, ResultEntry, RoundClockView, RoundView, SideName, TableReport,
+    TableView,
 };
 use crate::event::messages;
 use crate::event::state::EventState;
@@ -44,12 +44,7 @@ fn round_after(
     let byes = round.table_byes.iter().map(|player| bye(language, state, *player));
     RoundView {
         number: u32::from(round.number),
-        kind: match round.kind {
-            RoundKind::Swiss => RoundKindName::Swiss,
-            RoundKind::RoundRobin => RoundKindName::RoundRobin,
-            RoundKind::Elimination => RoundKindName::Elimination,
-            RoundKind::Tables => RoundKindName::Tables,
-        },
+        kind: round.kind.into(),
         scope: round.scope.into(),
         games_to_win: u32::from(round.games_to_win),
         seed: round.seed.to_string(),

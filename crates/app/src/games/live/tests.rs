@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::{AutoAnswers, CardCount, RulesEdition, TextLanguage};
+use crate::contract::{AutoAnswers, CardCount, RulesEdition, SeatKind, TextLanguage};
 use crate::games::record::StartSeat;
 use crate::games::view;
 
@@ -13,21 +13,8 @@ fn start() -> GameStart {
         minimum: 30,
     };
     let seat = |name: &str| StartSeat { name: name.to_owned(), kind: SeatKind::Quick, think_ms: 0, deck: deck.clone() };
-    GameStart {
-        seats: vec![seat("A"), seat("B")],
-        best_of: 1,
-        seed: 3,
-        edition: RulesEdition::Ninth,
-        from: None,
-        players: None,
-        program: String::new(),
-        ask_always: false,
-        auto_answers: AutoAnswers::ALL,
-        digests: BTreeMap::new(),
-        packages: Vec::new(),
-        position: None,
-        puzzle: None,
-    }
+    let seats = vec![seat("A"), seat("B")];
+    GameStart { seed: 3, auto_answers: AutoAnswers::ALL, ..GameStart::unsaved(seats, RulesEdition::Ninth) }
 }
 
 fn body(step: &Step, book: &CardBook) -> String {
