@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release -p statistics --example simulate            # calibration, log loss, digests, times
 //! cargo run --release -p statistics --example simulate -- 10      # with 10 leagues instead of 20
+//! cargo run --release -p statistics --example simulate -- intervals 200   # only the calibration of intervals
 //! ```
 
 #[path = "../tests/all/league.rs"]
@@ -17,10 +18,17 @@ use statistics::{
 };
 
 fn main() {
-    let leagues = std::env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(20);
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let leagues = arguments.last().and_then(|number| number.parse().ok()).unwrap_or(20);
     let weak = League { card_effect: 0.03, slope: 0.02, ..League::SEASON };
     let worth = League { card_effect: 0.03, slope: 0.08, ..League::SEASON };
     let none = League { card_effect: 0.0, slope: 0.0, ..League::SEASON };
+    if arguments.first().is_some_and(|first| first == "intervals") {
+        for effects in [League::SEASON, worth, weak, none] {
+            intervals(&effects, leagues);
+        }
+        return;
+    }
     for effects in [League::SEASON, worth, weak, none] {
         calibration(&effects, leagues);
     }
@@ -28,10 +36,36 @@ fn main() {
     times();
 }
 
+/// Returns how many true effects are inside the intervals, and the number of intervals.
+fn inside(model: &Model, simulated: &Simulated) -> (usize, usize) {
+    let within = model.cards.iter().filter(|effect| {
+        let [low, high] = effect.interval;
+        (low..=high).contains(&simulated.effects[&effect.card])
+    });
+    (within.count(), model.cards.len())
+}
+
+/// Prints the share of true effects in the 80 % intervals, with its standard error, which comes from the differences
+/// between leagues.
+fn intervals(size: &League, leagues: u64) {
+    let shares: Vec<f64> = (0..leagues)
+        .map(|seed| {
+            let simulated = Simulated::new(size, seed, 0);
+            let games = Games::new(simulated.numbered(), Population::People, &simulated.worth);
+            let (within, all) = inside(&Model::fit(&games, None), &simulated);
+            100.0 * within as f64 / all as f64
+        })
+        .collect();
+    let mean = shares.iter().sum::<f64>() / leagues as f64;
+    let squares: f64 = shares.iter().map(|share| (share - mean) * (share - mean)).sum();
+    let error = (squares / (leagues as f64 * (leagues as f64 - 1.0))).sqrt();
+    println!("{leagues} leagues, {size:?}: {mean:.1} % (standard error {error:.1}) of true effects in the interval");
+}
+
 /// Fits the model to simulated leagues and compares it with the truth.
 fn calibration(size: &League, leagues: u64) {
     println!("{leagues} leagues of {} events of {} players: {size:?}", size.events, size.players);
-    let (mut inside, mut all, mut better, mut shown) = (0, 0, 0, 0);
+    let (mut inside_all, mut all, mut better, mut shown) = (0, 0, 0, 0);
     let mut losses = [0.0; 4];
     let mut took = Duration::ZERO;
     for seed in 0..leagues {
@@ -40,13 +74,9 @@ fn calibration(size: &League, leagues: u64) {
         let games = Games::new(simulated.numbered(), Population::People, &simulated.worth);
         let model = Model::fit(&games, None);
         took += start.elapsed();
-        let within = model.cards.iter().filter(|effect| {
-            let [low, high] = effect.interval;
-            (low..=high).contains(&simulated.effects[&effect.card])
-        });
-        let within = within.count();
-        inside += within;
-        all += model.cards.len();
+        let (within, cards) = inside(&model, &simulated);
+        inside_all += within;
+        all += cards;
         let Some(check) = HeldOut::check(&games) else { continue };
         let loss = check.log_loss;
         better += u32::from(loss.model < loss.rates);
@@ -73,7 +103,7 @@ fn calibration(size: &League, leagues: u64) {
     println!(
         "  true effects inside the 80 % interval: {:.1} % of {all}; better than win rates in {better} of {leagues}; \
          effects shown in {shown}; mean log loss {losses:.4?}; fit {:.0} ms",
-        100.0 * inside as f64 / all as f64,
+        100.0 * inside_all as f64 / all as f64,
         took.as_secs_f64() * 1000.0 / leagues as f64
     );
 }
