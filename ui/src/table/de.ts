@@ -67,6 +67,7 @@ export const de: Words<typeof en> = {
     namePlaceholder: 'Name (optional)',
     deck: 'Deck',
     choose: 'Deck wählen …',
+    search: 'Decks filtern',
     think: 'Bedenkzeit',
     seconds: (ms) => `${number(ms / 1000)} s pro Antwort`,
     addSeat: 'Platz hinzufügen',

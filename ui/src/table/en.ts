@@ -66,6 +66,7 @@ export const en = {
     namePlaceholder: 'Name (optional)',
     deck: 'Deck',
     choose: 'Choose a deck…',
+    search: 'Filter the decks',
     think: 'Thinking time',
     seconds: (ms: number) => `${ms / 1000} s per answer`,
     addSeat: 'Add seat',
