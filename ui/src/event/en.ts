@@ -30,7 +30,7 @@ export const en = {
     word: (word: string) => `Type ${word}.`,
   },
 
-  /** Beside a table on a wide window. */
+  /** Next to a table on a wide window. */
   aside: {
     label: 'Round at a glance',
     attention: 'Needs attention',

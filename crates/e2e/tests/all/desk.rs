@@ -16,9 +16,9 @@ async fn an_event_is_run_at_the_desk_with_papers_games_and_corrections() -> Driv
     window.click("next-step").await?;
     window.expect_text("stepper", "Round 1").await?;
 
-    for paper in ["print-tables", "print-names", "print-slips"] {
+    for sheet in ["print-tables", "print-names", "print-slips"] {
         window.click("print-menu").await?;
-        window.click(&format!("menu-{paper}")).await?;
+        window.click(&format!("menu-{sheet}")).await?;
         written(&paper, b"%PDF").await;
     }
     window.press("Escape").await?;
