@@ -108,9 +108,7 @@ impl Window {
             if clicked.is_err() {
                 // If only the edge of an element in a scrolling list is visible, the driver leaves it there and then
                 // finds its middle hidden. Scroll like a person, for the next attempt.
-                let scroll = "arguments[0].scrollIntoView({ block: 'nearest' })";
-                let element = serde_json::to_value(&element).map_err(|e| Problem::when("naming an element", e))?;
-                self.client.execute(scroll, vec![element]).await.map_err(told)?;
+                self.scroll_to(&element).await?;
             }
             clicked
         })
@@ -149,7 +147,15 @@ impl Window {
     /// Replaces the contents of a field.
     pub async fn fill(&self, target: &str, text: &str) -> DriveResult<()> {
         let doing = format!("emptying {target}");
-        self.until(&doing, async || self.find(target).await?.clear().await.map_err(told)).await?;
+        self.until(&doing, async || {
+            let element = self.find(target).await?;
+            let cleared = element.clone().clear().await.map_err(told);
+            if cleared.is_err() {
+                self.scroll_to(&element).await?;
+            }
+            cleared
+        })
+        .await?;
         self.type_into(target, text).await
     }
 
@@ -334,6 +340,13 @@ impl Window {
         let process = self.process()?;
         process.signal(signal)?;
         process.ended(Duration::from_secs(5)).await
+    }
+
+    /// Scrolls an element into view as a whole: the driver is content with a part of it, whose center may be hidden.
+    async fn scroll_to(&self, element: &Element) -> DriveResult<()> {
+        let scroll = "arguments[0].scrollIntoView({ block: 'nearest' })";
+        let element = serde_json::to_value(element).map_err(|e| Problem::when("naming an element", e))?;
+        self.client.execute(scroll, vec![element]).await.map_err(told).map(drop)
     }
 
     async fn find(&self, target: &str) -> DriveResult<Element> {

@@ -54,8 +54,7 @@ async fn players_tables_decks_and_cards_have_menus() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     sample(&window).await?;
-    let table =
-        window.evaluate("return document.querySelector('main [data-testid^=open-].px-1').dataset.testid.slice(5)");
+    let table = window.evaluate("return document.querySelector('tr[data-state=open]').dataset.testid.slice(4)");
     let table = table.await?.as_str().unwrap_or_default().to_owned();
     window.right_click(&format!("score-{table}")).await?;
     window.click("menu-extend").await?;

@@ -70,7 +70,7 @@ async fn play(window: &Window, round: &str) -> DriveResult<()> {
     window.click("round-menu").await?;
     window.click("menu-roll-bots").await?;
     window.expect_text("open-tables", "1").await?;
-    window.click("css=tr.open [data-testid^=table-]").await?;
+    window.click("css=tr[data-state=open] [data-testid^=table-]").await?;
     window.click("result-2-1").await?;
     window.expect("open-tables", |text| !text.contains('1')).await.map(drop)
 }
