@@ -15,11 +15,11 @@ use crate::{data_folder, files, print};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// Creates an event of any kind.
+/// Creates an event of any kind and returns its view, with the revision for the next step.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
-    shell.ask(|desk| desk.events().create_event(new_event))
+pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventUpdate> {
+    shell.ask(|desk| desk.events().create_and_update(new_event))
 }
 
 /// Changes an event and returns what changed since the view with the revision `have`. The change is on disk before this

@@ -87,7 +87,7 @@ impl CustomNames {
 /// # Errors
 /// `store.*`.
 pub(crate) fn path(store: &Store) -> Result<Option<PathBuf>, AppError> {
-    Ok(store.setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
+    Ok(store.filled_setting(SETTING)?.map(PathBuf::from))
 }
 
 /// Returns the bundled catalogue with the names from a file, for use without a database.

@@ -1,5 +1,6 @@
 //! The inputs of a decision besides the state that it is about.
 
+use std::cell::LazyCell;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -13,12 +14,15 @@ use crate::AppError;
 use crate::contract::TextLanguage;
 use crate::error::{Cause, ErrorDetail};
 
+/// A value that is read when a decision first needs it.
+pub(crate) type Lazy<'a, T> = LazyCell<T, Box<dyn FnOnce() -> T + 'a>>;
+
 /// The inputs of [`Aggregate::decide`](crate::streams::Aggregate::decide) besides the state: with the same context, a
 /// command has the same outcome.
 pub(crate) struct Context<'a> {
     pub(crate) catalog: &'a Arc<Catalog>,
     /// The catalogue with the user's card names, for reading deck lists.
-    pub(crate) names: Arc<Catalog>,
+    pub(crate) names: Lazy<'a, Arc<Catalog>>,
     /// The user's rules profiles; empty if no command names one.
     pub(crate) profiles: Vec<Profile>,
     pub(crate) ratings: &'a CachedRatings,
@@ -26,7 +30,7 @@ pub(crate) struct Context<'a> {
     pub(crate) seed: u64,
     pub(crate) now: DateTime<Utc>,
     /// Language of texts that are stored, such as notes.
-    pub(crate) language: TextLanguage,
+    pub(crate) language: Lazy<'a, TextLanguage>,
     /// Author of the change, if known.
     pub(crate) author: Option<String>,
 }
@@ -56,7 +60,7 @@ impl Context<'_> {
 
     /// Returns an error's message in the language of stored texts.
     pub(crate) fn localize(&self, error: AppError) -> String {
-        error.in_language(self.language).message
+        error.in_language(*self.language).message
     }
 }
 

@@ -1,7 +1,7 @@
 //! Conversions between wire types and the types of the domain, and of the crates below, with the same variants.
 
 use crate::contract::{
-    ClockAction, DraftMode, DraftPart, DraftShape, EventKind, NextStep, PairingScope, Passing, PenaltyName,
+    ClockAction, DraftMode, DraftPart, DraftShape, EventKind, ListFormat, NextStep, PairingScope, Passing, PenaltyName,
     PhoneCallName, PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
 };
 use crate::contract::{
@@ -9,7 +9,7 @@ use crate::contract::{
     RoundKindName, TextLanguage, TrilogyPool,
 };
 use crate::event::tabletop_draft::TabletopPart;
-use crate::event::{kind, phone_entries, pick_clock, roster, steps};
+use crate::event::{kind, lists, phone_entries, pick_clock, roster, steps};
 
 /// Defines the conversions in both directions. The compiler checks that no variant is missing on either side.
 macro_rules! same {
@@ -47,6 +47,7 @@ same! {
     NextStep = steps::NextStep {
         AddPlayers, Seat, SeatLate, StartDraft, Draft, BuildDecks, Pair, EnterResults, MakeCut, Standings
     }
+    ListFormat = lists::ListFormat { Premier, TwinSuns, Trilogy, Sealed, Draft }
     PairingScope = tournament::PairScope { WholeEvent, WithinPods, AcrossPods, OppositeSeats, Teams }
     PenaltyName = tournament::Penalty { Tracking, Warning, GameLoss, MatchLoss, Disqualification }
     SideName = tournament::Side { A, B }

@@ -1,17 +1,18 @@
 //! The parts of the program that all subjects share: database, catalogue, clock, randomness, settings.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use catalog::Catalog;
 use chrono::{DateTime, NaiveDate, Utc};
 use decks::Formats;
-use draft::Ratings;
-use model::SetCode;
+use draft::{DraftModel, Ratings};
+use model::{CardNumber, SetCode};
 use store::{Devices, Journal, Store, StreamKind};
 
 use crate::AppError;
 use crate::card_names::CustomNames;
-use crate::context::{CachedRatings, Context};
+use crate::context::{CachedRatings, Context, Lazy};
 use crate::contract::{AutoAnswers, Refusal, Settings, TextLanguage, Theme};
 use crate::environment::{self, Environment};
 use crate::error::{Cause, FieldName};
@@ -44,6 +45,8 @@ pub(crate) struct Core {
     environment: Environment,
     /// Bot ratings of each set's cards, computed on first use.
     ratings: CachedRatings,
+    /// Values of cards for the drafts of bots, read on first use.
+    card_worth: OnceLock<BTreeMap<CardNumber, f64>>,
     /// Cache of the user's card names.
     pub(crate) custom_names: CustomNames,
     /// The author name for recorded changes, or `None` if it is not set.
@@ -67,6 +70,7 @@ impl Core {
             journal,
             environment,
             ratings: CachedRatings::default(),
+            card_worth: OnceLock::new(),
             custom_names: CustomNames::default(),
             author: Mutex::default(),
         })
@@ -225,16 +229,29 @@ impl Core {
         self.ratings.of_set(&self.catalog, set)
     }
 
+    /// Returns the values of cards for the drafts of bots, in points.
+    ///
+    /// # Errors
+    /// `packs.config` if the bundled values are damaged.
+    pub(crate) fn card_worth(&self) -> Result<&BTreeMap<CardNumber, f64>, AppError> {
+        if let Some(worth) = self.card_worth.get() {
+            return Ok(worth);
+        }
+        let model = DraftModel::embedded()?;
+        let worth = model.worth().map(|(card, points)| (card, f64::from(points))).collect();
+        Ok(self.card_worth.get_or_init(|| worth))
+    }
+
     /// Returns the context of a command. `seed` is 0 for streams whose commands draw nothing at random.
     pub(crate) fn context(&self, seed: u64) -> Context<'_> {
         Context {
             catalog: &self.catalog,
-            names: self.names_catalog(),
+            names: Lazy::new(Box::new(|| self.names_catalog())),
             profiles: Vec::new(),
             ratings: &self.ratings,
             seed,
             now: self.now(),
-            language: self.message_language(),
+            language: Lazy::new(Box::new(|| self.message_language())),
             author: self.author_name(),
         }
     }

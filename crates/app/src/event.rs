@@ -13,6 +13,7 @@ mod card_statistics;
 mod changes;
 pub(crate) mod create;
 pub(crate) mod csv;
+mod deck_queries;
 pub mod demo;
 pub mod documents;
 pub(crate) mod drafting;

@@ -6,6 +6,8 @@ pub(crate) mod pack_source;
 pub(crate) mod phone_entries;
 pub(crate) mod pick_clock;
 
+use std::sync::Arc;
+
 use catalog::{Catalog, Package};
 use decks::DeckList;
 use tournament::{Operation, PlayerId};
@@ -44,7 +46,7 @@ pub(crate) struct EventSettings {
     /// The secret seed of the boosters, shown nowhere. Older events had none and opened boosters from the pairing seed.
     pub packs_seed: Option<u64>,
     /// The packs, if they are not all boosters of `set`, which is then the first of their sets.
-    pub packs: Option<PackSource>,
+    pub packs: Option<Arc<PackSource>>,
     /// `true` if the boosters come from whole boxes.
     pub boxed: bool,
 }

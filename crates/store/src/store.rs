@@ -175,6 +175,11 @@ impl Store {
         self.query(|conn| setting::get(conn, key))
     }
 
+    /// Returns a setting, or `None` if it was never set or is empty.
+    pub fn filled_setting(&self, key: &str) -> Result<Option<String>, StoreError> {
+        Ok(self.setting(key)?.filter(|value| !value.is_empty()))
+    }
+
     /// Sets a setting, replacing its value.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         self.transaction(|tx| setting::set(tx, key, value))

@@ -30,7 +30,7 @@ test('a refused number of rounds opens the event and makes no second one', async
   await fireEvent.click(screen.getByTestId('create-event'));
   await waitFor(() => expect(onclose).toHaveBeenCalledOnce());
   expect(create).toHaveBeenCalledOnce();
-  expect(api.act).toHaveBeenCalledWith(expect.any(Number), { act: 'planRounds', rounds: 12 }, null);
+  expect(api.act).toHaveBeenCalledWith(expect.any(Number), { act: 'planRounds', rounds: 12 }, '1');
   expect(notices.toasts.at(-1)).toMatchObject({ text: 'Too many rounds. Plan fewer.', refused: true });
   expect(location.hash).toMatch(/^#\/event\/\d+/);
 });

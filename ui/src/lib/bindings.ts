@@ -91,8 +91,8 @@ export const commands = {
 	copyNow: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("copy_now")),
 	/**  Creates a deck in the library. */
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
-	/**  Creates an event of any kind. */
-	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
+	/**  Creates an event of any kind and returns its view, with the revision for the next step. */
+	createEvent: (newEvent: NewEvent) => typedError<EventUpdate, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
 	/**  Creates a league and returns it. */
 	createLeague: (name: string, points: string | null) => typedError<LeagueView, AppError>(__TAURI_INVOKE("create_league", { name, points })),
 	/**  Returns the damaged parts of the data. */

@@ -610,7 +610,7 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
   const firstEvent = () => viewOf(find(1));
   return {
     ...profileAnswers,
-    createEvent: (wanted) => viewOf(made(wanted, add)),
+    createEvent: (wanted) => updateOf(made(wanted, add)),
     practiceDraft: () => firstEvent(),
     sampleEvent: () => firstEvent(),
     event: (event) => viewOf(find(event)),

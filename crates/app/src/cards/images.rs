@@ -96,6 +96,6 @@ impl Cards {
     }
 
     pub(super) fn images_path(&self) -> Result<Option<PathBuf>, AppError> {
-        Ok(self.core.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
+        Ok(self.core.store().filled_setting(SETTING)?.map(PathBuf::from))
     }
 }

@@ -36,6 +36,13 @@ use crate::record::phone_entries::PlayerReport;
 use crate::record::{Record, Requester};
 use crate::streams::Committed;
 
+/// Acts that are decided on the same state and form one step.
+pub(crate) struct EventCommand {
+    pub acts: Vec<EventAct>,
+    /// `true` to enter results only where there are none: the same result again changes nothing, another is rejected.
+    pub is_first_result: bool,
+}
+
 /// The records of an act, or the reason that it is rejected.
 type Decision = Result<Vec<Record>, AppError>;
 
@@ -78,6 +85,19 @@ impl Events {
         self.commit(event, std::slice::from_ref(act), None, self.core.fresh_seed())
     }
 
+    /// Works like [`Events::apply_act`], for a first result. The same result again has no effect.
+    ///
+    /// # Errors
+    /// As [`Events::act`], and `result.there` for another result.
+    pub(crate) fn apply_first(&self, event: u32, act: EventAct) -> Result<(), AppError> {
+        self.commit_command(
+            event,
+            &EventCommand { acts: vec![act], is_first_result: true },
+            None,
+            self.core.fresh_seed(),
+        )
+    }
+
     /// Works like [`Events::act`] for a phone, without the view: the request and the records of its acts, all decided
     /// on the same state, are stored together.
     ///
@@ -99,16 +119,27 @@ impl Events {
         requester: Option<&Requester<'_>>,
         seed: u64,
     ) -> Result<(), AppError> {
+        let command = EventCommand { acts: acts.to_vec(), is_first_result: false };
+        self.commit_command(event, &command, requester, seed)
+    }
+
+    fn commit_command(
+        &self,
+        event: u32,
+        command: &EventCommand,
+        requester: Option<&Requester<'_>>,
+        seed: u64,
+    ) -> Result<(), AppError> {
         let mut context = self.core.context(seed);
         let is_custom = |act: &EventAct| matches!(act, EventAct::SetProfile { key } if Profile::by_key(key).is_none());
-        if acts.iter().any(is_custom) {
+        if command.acts.iter().any(is_custom) {
             context.profiles = self.own_profiles()?;
         }
         if let Some(requester) = requester {
             context.author = Some(requester.by.clone());
         }
         let request = requester.map(Requester::request);
-        let committed = self.streams.commit(event, request.as_ref(), acts, &context)?;
+        let committed = self.streams.commit(event, request.as_ref(), command, &context)?;
         let Some(Committed { before, after }) = committed else { return Ok(()) };
         let (notices, moments) = round_files::write(self.core.store().path(), event, &before, &after);
         if notices != after.notices {
@@ -142,6 +173,20 @@ impl Events {
         }
         self.list_events()
     }
+}
+
+/// Returns `true` if the result that an act enters is already there.
+///
+/// # Errors
+/// `result.there` for another result; `round.not_found`, `table.not_found`.
+pub(super) fn is_entered(state: &EventState, act: &EventAct) -> Result<bool, AppError> {
+    if let EventAct::EnterResult { round, table, result } = act {
+        return results::is_entered(state, *round, *table, result);
+    }
+    if let EventAct::EnterTableResult { round, table, hp } = act {
+        return results::is_table_entered(state, *round, *table, hp);
+    }
+    Ok(false)
 }
 
 /// Returns the records of an act, including bot picks for players who drop from a draft with it.
@@ -193,7 +238,7 @@ fn decide_alone(state: &EventState, act: &EventAct, context: &Context<'_>) -> De
         EventAct::DeleteRound { round, note } => pairing::delete_round(*round, note),
         EventAct::CreateBracket { size } => pairing::cut(state, *size),
         EventAct::ReplaceInCut { player, by, note } => {
-            pairing::replaced_in_cut(state, who(player)?, who(by)?, note, context.language)
+            pairing::replaced_in_cut(state, who(player)?, who(by)?, note, *context.language)
         }
         EventAct::EnterResult { round, table, result } => results::enter(*round, *table, result),
         EventAct::EnterGames { round, table, bans, games } => results::enter_games(*round, *table, *bans, games),

@@ -7,9 +7,8 @@ use store::{Entry, NewEntry, StreamKind, StreamRow};
 
 use crate::AppError;
 use crate::context::Context;
-use crate::contract::EventAct;
 use crate::error::Cause;
-use crate::event::act;
+use crate::event::act::{self, EventCommand};
 use crate::event::state::EventState;
 use crate::event::status::status_of;
 use crate::record::Record;
@@ -20,8 +19,7 @@ impl Aggregate for EventState {
 
     type Record = Record;
 
-    /// Acts that form one step.
-    type Command = [EventAct];
+    type Command = EventCommand;
 
     fn fold(catalog: &Arc<Catalog>, _: &StreamRow, entries: &[Entry]) -> Result<EventState, AppError> {
         EventState::fold(catalog, entries)
@@ -35,9 +33,12 @@ impl Aggregate for EventState {
         EventState::apply(self, catalog, record, at)
     }
 
-    fn decide(&self, acts: &[EventAct], context: &Context<'_>) -> Result<Vec<Record>, AppError> {
+    fn decide(&self, command: &EventCommand, context: &Context<'_>) -> Result<Vec<Record>, AppError> {
         let mut records = Vec::new();
-        for act in acts {
+        for act in &command.acts {
+            if command.is_first_result && act::is_entered(self, act)? {
+                continue;
+            }
             records.extend(act::decide(self, act, context)?);
         }
         sign(&mut records, context.author.as_deref());

@@ -1,11 +1,13 @@
 //! Creation of events.
 
+use std::sync::Arc;
+
 use crate::cards::boosters::set_with_packs;
 use crate::event::Events;
 use store::{Entry, NewEntry, NewStream, StreamKind};
 
 use crate::AppError;
-use crate::contract::{EventView, NewEvent, StructureInput};
+use crate::contract::{EventUpdate, EventView, NewEvent, StructureInput};
 use crate::error::{Cause, FieldName};
 use crate::event::aggregate::sign;
 use crate::event::state::EventState;
@@ -23,11 +25,38 @@ impl Events {
     /// `event.name`, `event.set`, `packs.*`, `cube.*`, `event.pod_size`, `event.seed`, `profile.unknown`,
     /// `tournament.best_of`, `tournament.cut_size`, `store.*`.
     pub fn create_event(&self, new: NewEvent) -> Result<EventView, AppError> {
-        self.create_with(new, self.core.fresh_seed())
+        self.event(self.create_with(new, self.core.fresh_seed())?)
     }
 
-    /// Works like [`Events::create_event`], with a given seed for its boosters.
-    pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<EventView, AppError> {
+    /// Works like [`Events::create_event`], and returns the view with its revision for the next step; for pages.
+    ///
+    /// # Errors
+    /// As [`Events::create_event`].
+    pub fn create_and_update(&self, new: NewEvent) -> Result<EventUpdate, AppError> {
+        let view = self.create_event(new)?;
+        Ok(self.sent_views.update(view.summary.id, view, None))
+    }
+
+    /// Starts a draft of the latest set for one person at this computer. There are seven bots, the seats are drawn, and
+    /// the first packs are opened.
+    ///
+    /// # Errors
+    /// `event.name`, `players.*` for the names; `store.*`.
+    pub fn practice_draft(&self, name: &str, player: &str) -> Result<EventView, AppError> {
+        self.event(self.start_practice_draft(name, player)?)
+    }
+
+    /// Creates a sample event in its second round. Twelve players have drafted the latest set and built decks, the
+    /// first round is over, one player has dropped, and half of the second round's results are entered.
+    ///
+    /// # Errors
+    /// `event.name`; `store.*`.
+    pub fn sample_event(&self, name: &str) -> Result<EventView, AppError> {
+        self.event(self.create_sample(name)?)
+    }
+
+    /// Works like [`Events::create_event`], with a given seed for its boosters. Returns the event's number.
+    pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<u32, AppError> {
         let mut operations = Vec::new();
         let profile = match &new.profile {
             Some(key) => self.profile(key)?,
@@ -65,7 +94,7 @@ impl Events {
         };
         let first = records.iter().zip(0..).map(entry).collect::<Result<Vec<Entry>, _>>()?;
         let state = EventState::fold(&self.core.catalog, &first)?;
-        self.event(self.store_event(name, at, first, state)?)
+        self.store_event(name, at, first, state)
     }
 
     /// Stores a new event with its first entries, which fold to `state`, and returns its number.
@@ -92,7 +121,7 @@ impl Events {
         let kind = new.kind.into();
         let packs = match (kind, &new.packs) {
             (EventKind::Draft | EventKind::Sealed, Some(packs)) => {
-                Some(pack_input::read(&self.core.catalog, &self.core.names_catalog(), packs)?)
+                Some(Arc::new(pack_input::read(&self.core.catalog, &self.core.names_catalog(), packs)?))
             }
             (EventKind::Draft | EventKind::Sealed, None) | (EventKind::Constructed, _) => None,
         };

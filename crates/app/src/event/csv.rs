@@ -10,7 +10,6 @@ use crate::error::Cause;
 use crate::event::Events;
 use crate::event::standings::{final_standings, final_table_standings};
 use crate::event::state::EventState;
-use crate::event::view::name;
 
 impl Events {
     /// Returns a table of an event as CSV, with the column names of Melee.
@@ -109,14 +108,14 @@ fn seats_of(state: &EventState, round: &Round) -> Vec<Vec<String>> {
             let hp = table.hp.as_ref().and_then(|hp| hp.get(seat)).map_or_else(String::new, ToString::to_string);
             let place =
                 places.as_ref().and_then(|places| places.get(seat)).map_or_else(String::new, ToString::to_string);
-            lines.push(vec![round.number.to_string(), table.table.to_string(), name(state, *player), hp, place]);
+            lines.push(vec![round.number.to_string(), table.table.to_string(), state.name_of(*player), hp, place]);
         }
     }
     for player in &round.table_byes {
         lines.push(vec![
             round.number.to_string(),
             String::new(),
-            name(state, *player),
+            state.name_of(*player),
             String::new(),
             "bye".to_owned(),
         ]);
@@ -134,21 +133,21 @@ fn matches_of(state: &EventState, round: &Round) -> Vec<Vec<String>> {
             | None => [(); 3].map(|()| String::new()),
         };
         let [a, b, drawn] = games;
-        let second = pairing.b.map_or_else(|| "BYE".to_owned(), |b| name(state, b));
+        let second = pairing.b.map_or_else(|| "BYE".to_owned(), |b| state.name_of(b));
         let result = match (pairing.result, pairing.winner()) {
             (None, _) => String::new(),
-            (Some(MatchResult::Bye), _) => format!("{} was assigned a bye", name(state, pairing.a)),
+            (Some(MatchResult::Bye), _) => format!("{} was assigned a bye", state.name_of(pairing.a)),
             (Some(MatchResult::Games { a, b, drawn }), Some(winner)) => {
-                format!("{} won {}-{}-{drawn}", name(state, winner), a.max(b), a.min(b))
+                format!("{} won {}-{}-{drawn}", state.name_of(winner), a.max(b), a.min(b))
             }
             (Some(MatchResult::Games { a, b, drawn }), None) => format!("{a}-{b}-{drawn} Draw"),
-            (Some(MatchResult::NoShow { .. }), Some(winner)) => format!("{} won by no-show", name(state, winner)),
-            (Some(MatchResult::MatchLoss { .. }), Some(winner)) => format!("{} won by penalty", name(state, winner)),
+            (Some(MatchResult::NoShow { .. }), Some(winner)) => format!("{} won by no-show", state.name_of(winner)),
+            (Some(MatchResult::MatchLoss { .. }), Some(winner)) => format!("{} won by penalty", state.name_of(winner)),
             (Some(MatchResult::DoubleLoss | MatchResult::NoShow { .. } | MatchResult::MatchLoss { .. }), _) => {
                 "Loss for all".to_owned()
             }
         };
-        vec![round.number.to_string(), pairing.table.to_string(), name(state, pairing.a), second, a, b, drawn, result]
+        vec![round.number.to_string(), pairing.table.to_string(), state.name_of(pairing.a), second, a, b, drawn, result]
     };
     round.pairings.iter().map(line).collect()
 }
@@ -173,7 +172,7 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
         let record = format!("{}-{}-{}", line.wins, line.losses, line.draws);
         let games = format!("{won}-{lost}-{drawn}");
         [
-            vec![line.rank.to_string(), name(state, line.player), record],
+            vec![line.rank.to_string(), state.name_of(line.player), record],
             cells(&line.values, &keys),
             vec![games, line.byes.to_string(), status(state, line.player)],
         ]
@@ -192,7 +191,7 @@ fn table_standings(state: &EventState) -> Vec<Vec<String>> {
         [row(["Rank", "Name"]), captions(first), row(["Games"]), captions(last), row(["Byes", "Status"])].concat();
     let line = |line: tournament::TableStanding| {
         [
-            vec![line.rank.to_string(), name(state, line.player)],
+            vec![line.rank.to_string(), state.name_of(line.player)],
             cells(&line.values, first),
             vec![line.games.to_string()],
             cells(&line.values, last),

@@ -39,7 +39,7 @@ pub fn play(
         ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
     };
     // A demonstration is reproducible from its seed, including the boosters; nothing is at stake.
-    let event = events.create_with(new, seed)?.summary.id;
+    let event = events.create_with(new, seed)?;
     say(event, Step::Made(seed))?;
     events.apply_act(event, &EventAct::RegisterBots { count: players })?;
     events.apply_act(event, &EventAct::DrawSeats)?;

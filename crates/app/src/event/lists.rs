@@ -7,23 +7,36 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use chrono::{DateTime, Local, NaiveDate};
 use decks::{
-    CardPool, ConstructedFormat, DeckList, Legality, LimitedFormat, Pool, Problem, ProblemCode, UnknownCards,
-    check_constructed, check_limited, check_trilogy,
+    CardPool, ConstructedFormat, DeckList, LimitedFormat, Pool, Problem, ProblemCode, UnknownCards, check_constructed,
+    check_limited, check_trilogy,
 };
-use exchange::UnresolvedRow;
+use exchange::ImportResult;
 use tournament::{Operation, PlayerId};
 
 use crate::AppError;
-use crate::contract::{LegalityAnswer, ListCheck, ListFormat, ListPreview, TextLanguage, UnresolvedRowView};
+use crate::decks::files;
 use crate::decks::verdict::{not_playable_in, unknown_cards};
-use crate::decks::{files, problems};
 use crate::event::Events;
-use crate::event::act::players::player_by_number;
-use crate::event::act::saturating_cast;
+use crate::event::pack_source::EventPacks;
 use crate::event::registered_deck::registered_list;
 use crate::event::sealed::{PlayerBoosters, boosters_of_player, pool_of};
 use crate::event::state::EventState;
 use crate::record::kind::{DraftMode, EventKind};
+
+/// The format of an event's deck lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ListFormat {
+    /// Premier (CR 9.2).
+    Premier,
+    /// Two leaders, one copy of each card (CR 12).
+    TwinSuns,
+    /// Three decks (CR 9.3).
+    Trilogy,
+    /// A deck from opened boosters (CR 10.2).
+    Sealed,
+    /// A deck from drafted cards (CR 10.3).
+    Draft,
+}
 
 /// Rules for checking an event's lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -52,7 +65,8 @@ impl ListRules {
         self.day
     }
 
-    fn format(&self, list: &DeckList) -> ListFormat {
+    /// Returns the format that a list is checked for.
+    pub(crate) fn format(&self, list: &DeckList) -> ListFormat {
         match self.kind {
             EventKind::Sealed => ListFormat::Sealed,
             EventKind::Draft => ListFormat::Draft,
@@ -85,23 +99,57 @@ fn date_of_current_round(state: &EventState) -> Option<NaiveDate> {
     Some(at.with_timezone(&Local).date_naive())
 }
 
-/// Result of the validator, before it is put into a language.
+/// A list with the result of the validator.
 #[derive(Debug, Clone)]
-struct Checked {
-    format: ListFormat,
-    front: Vec<String>,
-    size: u32,
-    sideboard_size: u32,
-    problems: Vec<Problem>,
-    /// The names of cards that the engine cannot play with.
-    not_playable: Vec<String>,
+pub(crate) struct CheckedList {
+    /// The format of the check.
+    pub format: ListFormat,
+    /// Names of leaders and base.
+    pub front: Vec<String>,
+    /// Number of cards in the main deck.
+    pub size: u32,
+    /// Number of cards in the sideboard.
+    pub sideboard_size: u32,
+    /// All problems; those of one deck of several name its slot.
+    pub problems: Vec<Problem>,
+    /// Names of the cards that the engine cannot play with.
+    pub not_playable: Vec<String>,
 }
 
-/// Checked lists of one player.
-type OfOnePlayer = Arc<Vec<Result<Checked, AppError>>>;
+/// Checked lists of one player. An error is the reason why a list is unreadable.
+type OfOnePlayer = Arc<Vec<Result<CheckedList, AppError>>>;
 
-/// The lists of one player with the rules and the sealed boosters that they are checked by.
-type ListKey = (ListRules, Option<PlayerBoosters>, Vec<Slotted>);
+/// The checks of a player's lists.
+#[derive(Debug, Clone)]
+pub(crate) struct ListResults {
+    /// The rules of the checks.
+    pub rules: ListRules,
+    /// The slot of each list.
+    slots: Vec<u32>,
+    found: OfOnePlayer,
+}
+
+impl ListResults {
+    /// Returns the slot and the check of each list, in the order of the lists.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (u32, &Result<CheckedList, AppError>)> {
+        self.slots.iter().copied().zip(self.found.iter())
+    }
+}
+
+/// The preview of a list before its registration.
+#[derive(Debug, Clone)]
+pub(crate) struct ReadList {
+    /// The name of the deck.
+    pub name: String,
+    /// The slot of the list.
+    pub slot: u32,
+    /// Checks of all lists of the player, with this one in its slot.
+    pub results: ListResults,
+    /// Cards of this list that belong to an incomplete set.
+    pub unknown: UnknownCards,
+    /// The cards, and the rows that are not cards.
+    pub reading: ImportResult,
+}
 
 /// The cards that the lists of a player may use.
 #[derive(Debug, Clone)]
@@ -112,8 +160,8 @@ pub(crate) enum ListPool {
     Drafted(Pool),
     /// Opened on this computer in a sealed event.
     Opened(PlayerBoosters),
-    /// Packs of several sets or of a cube that were opened at the table: an empty pool with their free bases.
-    Unseen(Pool),
+    /// Packs of several sets or of a cube that were opened at the table: only their sets and free bases are known.
+    Unseen(EventPacks),
 }
 
 /// The cards that a list may use.
@@ -124,6 +172,17 @@ enum Held<'a> {
     /// Any, with the free bases of this pool, or else those of the set of the list's first card.
     Any(Option<&'a Pool>),
 }
+
+/// The source of the cards in a [`ListKey`].
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum SourceKey {
+    Unknown,
+    Opened(PlayerBoosters),
+    Unseen(EventPacks),
+}
+
+/// The lists of one player with the rules and the packs that they are checked by.
+type ListKey = (ListRules, SourceKey, Vec<Slotted>);
 
 /// Checks that were made already: a list is read once, not at every change of the event.
 #[derive(Debug, Default)]
@@ -136,42 +195,20 @@ const MOST_REMEMBERED: usize = 4096;
 type Slotted = (u32, String);
 
 impl Events {
-    /// Previews the registration of a list for a player. The preview has the unreadable rows with their place and the
-    /// nearest cards, the number of cards, and legality on the day of play. Nothing is changed.
+    /// Reads and checks a list for a player of the event, or for one who is not registered yet. Nothing is changed.
     ///
     /// # Errors
-    /// `exchange.*` for a text that is not a deck list; `player.not_found`, `event.not_found`, `journal.*`.
-    pub fn preview_list(&self, event: u32, player: u32, slot: u32, list: &str) -> Result<ListPreview, AppError> {
-        self.preview_in(event, player, slot, list, self.core.message_language())
-    }
-
-    /// Works like [`Events::preview_list`], in a given language.
-    pub(crate) fn preview_in(
-        &self,
-        event: u32,
-        player: u32,
-        slot: u32,
-        list: &str,
-        language: TextLanguage,
-    ) -> Result<ListPreview, AppError> {
-        self.read(event, |state, _| {
-            let player = player_by_number(state, player)?;
-            self.preview(state, Some(player), slot, list, language)
-        })
-    }
-
-    /// Previews a list for a player of the event, or for one who is not registered yet.
+    /// `exchange.*` for a text that is not a deck list.
     pub(crate) fn preview(
         &self,
         state: &EventState,
         player: Option<PlayerId>,
         slot: u32,
         list: &str,
-        language: TextLanguage,
-    ) -> Result<ListPreview, AppError> {
+    ) -> Result<ReadList, AppError> {
         let reading = exchange::read(&self.core.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
         let read = files::one_deck(&reading)?;
-        let deck = registered_list(&self.core.catalog, saturating_cast(slot), read);
+        let deck = registered_list(&self.core.catalog, u8::try_from(slot).unwrap_or(u8::MAX), read);
         let rules = ListRules::of_state(state, self.core.today());
         let entry = player.and_then(|player| state.tournament.player(player));
         let mut lists: Vec<Slotted> = entry.map_or_else(Vec::new, |entry| {
@@ -181,14 +218,9 @@ impl Events {
         lists.push((slot, deck.list));
         lists.sort_by_key(|(known, _)| *known);
         let pool = player.map_or(ListPool::Unknown, |player| self.list_pool(state, player));
-        let place = lists.iter().position(|(known, _)| *known == slot).unwrap_or_default();
-        let unknown = Some((slot, unknown_cards(&reading, None)));
-        let check = self.check_with_unknown(rules, lists, pool, language, unknown).into_iter().nth(place);
-        Ok(ListPreview {
-            name: deck.name,
-            check: check.unwrap_or_else(|| unreadable(rules, String::new())),
-            unread: reading.unresolved.iter().map(|row| self.unresolved_row_view(row, language)).collect(),
-        })
+        let results = self.check_lists(rules, lists, pool);
+        let unknown = unknown_cards(&reading, None);
+        Ok(ReadList { name: deck.name, slot, results, unknown, reading })
     }
 
     /// Returns the cards that the lists of a player may use.
@@ -200,79 +232,40 @@ impl Events {
             DraftMode::Digital => boosters_of_player(&self.core.catalog, state, player),
             DraftMode::Paper => None,
         };
-        let unseen = || state.settings.packs.as_ref().and_then(|packs| packs.empty_pool(&self.core.catalog).ok());
-        match boosters {
-            Some(boosters) => ListPool::Opened(boosters),
-            None => unseen().map_or(ListPool::Unknown, ListPool::Unseen),
-        }
+        let unseen = || state.settings.packs.clone().map(|packs| ListPool::Unseen(EventPacks(packs)));
+        boosters.map(ListPool::Opened).or_else(unseen).unwrap_or(ListPool::Unknown)
     }
 
-    /// Checks the registered lists of a player with the validator. Returns the results in the order of `lists`.
-    pub(crate) fn check_lists(
-        &self,
-        rules: ListRules,
-        lists: Vec<Slotted>,
-        pool: ListPool,
-        language: TextLanguage,
-    ) -> Vec<ListCheck> {
-        self.check_with_unknown(rules, lists, pool, language, None)
-    }
-
-    /// Works like [`Events::check_lists`]. `unknown` has the slot of a list with cards of an incomplete set, and these
-    /// cards.
-    fn check_with_unknown(
-        &self,
-        rules: ListRules,
-        lists: Vec<Slotted>,
-        pool: ListPool,
-        language: TextLanguage,
-        unknown: Option<(u32, UnknownCards)>,
-    ) -> Vec<ListCheck> {
-        let slots: Vec<u32> = lists.iter().map(|(slot, _)| *slot).collect();
-        let found = self.checked(rules, lists, pool);
-        let view = |(checked, slot): (&Result<Checked, AppError>, u32)| match checked {
-            Err(error) => unreadable(rules, error.clone().in_language(language).message),
-            Ok(checked) => {
-                let unknown =
-                    unknown.filter(|(of, _)| *of == slot).map_or_else(UnknownCards::default, |(_, cards)| cards);
-                let (legality, certain) = decks::legality(checked.problems.clone(), |_| unknown);
-                let of_slot = certain.iter().map(|problem| match problem.deck.map(u32::from) == Some(slot) {
-                    true => problems::message(&Problem { deck: None, ..problem.clone() }, language),
-                    false => problems::message(problem, language),
-                });
-                ListCheck {
-                    format: checked.format,
-                    on: rules.day.to_string(),
-                    front: checked.front.clone(),
-                    size: checked.size,
-                    sideboard_size: checked.sideboard_size,
-                    legal: legality == Legality::Legal,
-                    answer: legality.into(),
-                    not_playable: checked.not_playable.clone(),
-                    problems: of_slot.collect(),
-                    readable: true,
-                }
-            }
-        };
-        found.iter().zip(slots).map(view).collect()
+    /// Checks the registered lists of a player with the validator.
+    pub(crate) fn check_lists(&self, rules: ListRules, lists: Vec<Slotted>, pool: ListPool) -> ListResults {
+        let slots = lists.iter().map(|(slot, _)| *slot).collect();
+        ListResults { rules, slots, found: self.checked(rules, lists, pool) }
     }
 
     fn checked(&self, rules: ListRules, lists: Vec<Slotted>, pool: ListPool) -> OfOnePlayer {
         if lists.is_empty() {
             return Arc::default();
         }
-        let boosters = match pool {
+        let source = match pool {
             // A list with a drafted pool is always checked again, because the pool is not part of the key.
             ListPool::Drafted(pool) => return Arc::new(self.check_anew(rules, &lists, Held::All(&pool))),
-            ListPool::Unseen(pool) => return Arc::new(self.check_anew(rules, &lists, Held::Any(Some(&pool)))),
-            ListPool::Opened(boosters) => Some(boosters),
-            ListPool::Unknown => None,
+            ListPool::Unseen(packs) => SourceKey::Unseen(packs),
+            ListPool::Opened(boosters) => SourceKey::Opened(boosters),
+            ListPool::Unknown => SourceKey::Unknown,
         };
-        let key = (rules, boosters, lists);
+        let key = (rules, source, lists);
         let known = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).map(Arc::clone);
         known.unwrap_or_else(|| {
-            let pool = key.1.as_ref().and_then(|boosters| pool_of(&self.core.catalog, boosters).ok());
-            let made = Arc::new(self.check_anew(rules, &key.2, pool.as_ref().map_or(Held::Any(None), Held::All)));
+            let pool = match &key.1 {
+                SourceKey::Unknown => None,
+                SourceKey::Opened(boosters) => pool_of(&self.core.catalog, boosters).ok(),
+                SourceKey::Unseen(packs) => packs.0.empty_pool(&self.core.catalog).ok(),
+            };
+            let held = match &key.1 {
+                SourceKey::Opened(_) => pool.as_ref().map_or(Held::Any(None), Held::All),
+                SourceKey::Unknown | SourceKey::Unseen(_) => Held::Any(pool.as_ref()),
+            };
+            let made = Arc::new(self.check_anew(rules, &key.2, held));
             let mut remembered = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner);
             if remembered.len() >= MOST_REMEMBERED {
                 remembered.clear();
@@ -282,7 +275,7 @@ impl Events {
         })
     }
 
-    fn check_anew(&self, rules: ListRules, lists: &[Slotted], held: Held<'_>) -> Vec<Result<Checked, AppError>> {
+    fn check_anew(&self, rules: ListRules, lists: &[Slotted], held: Held<'_>) -> Vec<Result<CheckedList, AppError>> {
         let read: Vec<Result<DeckList, AppError>> =
             lists.iter().map(|(_, text)| files::whole_deck(&self.core.catalog, text.as_bytes())).collect();
         let trilogy = self.trilogy_problems(rules, lists, &read);
@@ -300,7 +293,7 @@ impl Events {
                 }
             };
             let count = |entries: &[decks::Entry]| entries.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));
-            Ok(Checked {
+            Ok(CheckedList {
                 format,
                 front: list.leaders.iter().chain(&list.bases).map(|entry| self.card_name(entry)).collect(),
                 size: count(&list.main),
@@ -365,26 +358,5 @@ impl Events {
     pub(crate) fn card_name(&self, entry: &decks::Entry) -> String {
         let card = self.core.catalog.by_number(entry.card);
         card.map_or_else(|| entry.card.to_string(), |card| self.core.catalog.card(card).full_name().to_string())
-    }
-
-    /// Converts an unreadable row to the wire type.
-    pub(crate) fn unresolved_row_view(&self, row: &UnresolvedRow, language: TextLanguage) -> UnresolvedRowView {
-        crate::decks::interchange::unresolved_row_view(&self.core.catalog, row, language)
-    }
-}
-
-/// Returns the check of an unreadable list.
-fn unreadable(rules: ListRules, why: String) -> ListCheck {
-    ListCheck {
-        format: rules.format(&DeckList::default()),
-        on: rules.day.to_string(),
-        front: Vec::new(),
-        size: 0,
-        sideboard_size: 0,
-        legal: false,
-        answer: LegalityAnswer::Illegal,
-        not_playable: Vec::new(),
-        problems: vec![why],
-        readable: false,
     }
 }

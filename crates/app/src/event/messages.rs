@@ -59,7 +59,7 @@ pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[Arc<LogE
 /// Returns the first line of an event's log.
 pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &EventSettings) -> String {
     let name = |set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string());
-    let set = settings.packs.as_ref().map(PackSource::label).or_else(|| settings.set.map(name));
+    let set = settings.packs.as_deref().map(PackSource::label).or_else(|| settings.set.map(name));
     let how = match (settings.kind, settings.mode) {
         (EventKind::Draft, DraftMode::Digital) => {
             localized!(language, "draft on this computer", "Draft an diesem Computer")

@@ -9,6 +9,7 @@ use model::SetCode;
 use crate::AppError;
 use crate::cards::boosters::{OpenedPacks, opened, set_with_packs};
 use crate::contract::{self, CubeCheck, CubeInput};
+use crate::decks::interchange::unresolved_row_view;
 use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::event::Events;
 use crate::event::bot_draft::{self, DraftedPod};
@@ -92,7 +93,7 @@ fn read_cube(names: &Catalog, input: &CubeInput) -> Result<ReadCube, AppError> {
         contract::CubeBases::Shared => CubeBases::Shared,
         contract::CubeBases::Mixed => CubeBases::Mixed,
     };
-    let list = CubeList { name, cards, rules: CubeRules { leaders, bases, pack_size } };
+    let list = CubeList::new(name, cards, CubeRules { leaders, bases, pack_size });
     Ok(ReadCube { list, import })
 }
 
@@ -140,7 +141,11 @@ impl Events {
             pack_size: u32::from(list.rules.pack_size),
             draft_seats: count(cube.seats(PACKS_EACH)),
             sealed_players: count(cube.seats(usize::from(SEALED_PACKS))),
-            unread: import.unresolved.iter().map(|row| self.unresolved_row_view(row, language)).collect(),
+            unread: import
+                .unresolved
+                .iter()
+                .map(|row| unresolved_row_view(&self.core.catalog, row, language))
+                .collect(),
         })
     }
 }

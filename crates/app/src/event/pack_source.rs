@@ -1,5 +1,6 @@
 //! Opens the packs of draft and sealed events that are not all boosters of one set.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use catalog::Catalog;
@@ -18,6 +19,24 @@ use crate::record::pack_source::PackSource;
 pub(crate) const SEALED_PACKS: u8 = 6;
 /// Maximum number of sets that a plan names for one seat or in all rounds.
 pub(crate) const MOST_SETS: usize = 64;
+
+/// The packs of an event as a part of keys: copies of one event's packs are equal, without comparing their contents.
+#[derive(Debug, Clone)]
+pub(crate) struct EventPacks(pub(crate) Arc<PackSource>);
+
+impl PartialEq for EventPacks {
+    fn eq(&self, other: &EventPacks) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for EventPacks {}
+
+impl Hash for EventPacks {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        Arc::as_ptr(&self.0).hash(state);
+    }
+}
 
 impl PackSource {
     /// Returns an empty pool with the sets and bases that its decks may use.

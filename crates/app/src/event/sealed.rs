@@ -1,7 +1,6 @@
 //! Sealed pools for a constructed list or for a player of an event.
 
 use crate::error::{Cause, FieldName};
-use crate::event::Events;
 use std::sync::Arc;
 
 use catalog::Catalog;
@@ -11,9 +10,7 @@ use model::{CardId, CardNumber, CardType, SetCode};
 use tournament::PlayerId;
 
 use crate::AppError;
-use crate::contract::{PoolEntry, SealedBoosters};
-use crate::decks::content;
-use crate::event::pack_source::SEALED_PACKS;
+use crate::event::pack_source::EventPacks;
 use crate::event::state::EventState;
 use crate::record::kind::{DraftMode, EventKind};
 use crate::record::pack_source::PackSource;
@@ -69,7 +66,7 @@ pub(crate) struct PlayerBoosters {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct SharedPacks {
     /// The packs; `None` for whole boxes of one set.
-    source: Option<PackSource>,
+    source: Option<EventPacks>,
     /// Number of the player, from 0.
     player: usize,
     /// The seed of the event.
@@ -83,39 +80,11 @@ pub(crate) fn boosters_of_player(catalog: &Catalog, state: &EventState, player: 
     let own = u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE);
     let (settings, seed) = (&state.settings, state.settings.boosters_seed());
     let shared = (settings.boxed || settings.packs.is_some()).then(|| SharedPacks {
-        source: settings.packs.clone(),
+        source: settings.packs.clone().map(EventPacks),
         player: player_place(player),
         seed,
     });
     Some(PlayerBoosters { set, packs, leaders, seed: seed.wrapping_add(own), shared })
-}
-
-impl Events {
-    /// Opens a sealed pool (CR 10.2.1A). The same seed opens the same pool; without a seed, one is drawn.
-    ///
-    /// # Errors
-    /// `set.no_boosters`, `seed.unreadable`, `sealed.*`.
-    pub fn open_sealed(&self, boosters: &SealedBoosters, seed: Option<&str>) -> Result<PoolEntry, AppError> {
-        let seed = self.core.seed(seed)?;
-        let set = crate::cards::boosters::set_with_packs(&boosters.set)?;
-        let packs = boosters.packs.map_or(Ok(SEALED_PACKS), pack_count)?;
-        let leaders = leaders_of_pool(&self.core.catalog, &boosters.leaders)?;
-        let pool = opened(&self.core.catalog, set, packs, &leaders, seed)?;
-        Ok(content::write_pool(&self.core.catalog, &pool))
-    }
-
-    /// Returns the pool of a player in a sealed event. It is determined by the event's seed and never changes.
-    ///
-    /// # Errors
-    /// `event.not_sealed`, `event.not_found`, `players.*`.
-    pub fn event_pool(&self, event: u32, player: u32) -> Result<PoolEntry, AppError> {
-        let pool = self.read(event, |state, _| {
-            let player = super::act::players::player_by_number(state, player)?;
-            let pool = pool_of_player(&self.core.catalog, state, player)?;
-            pool.ok_or_else(|| AppError::of(Cause::EventNotSealed))
-        })?;
-        Ok(content::write_pool(&self.core.catalog, &pool))
-    }
 }
 
 /// Returns the pool a player opens from the event's boosters. Returns `None` if the event opens no sealed pools.
@@ -136,8 +105,8 @@ pub(crate) fn pool_of(catalog: &Arc<Catalog>, boosters: &PlayerBoosters) -> Resu
     let count = usize::from(*packs);
     let (mut pool, packs) = match source {
         Some(source) => {
-            let packs = source.sealed_packs(catalog, *player, count, *event_seed, *seed)?;
-            (source.empty_pool(catalog)?, packs)
+            let packs = source.0.sealed_packs(catalog, *player, count, *event_seed, *seed)?;
+            (source.0.empty_pool(catalog)?, packs)
         }
         None => (Pool::new(*set), packs_of_boxes(catalog, *set, player * count..(player + 1) * count, *event_seed)?),
     };
@@ -156,7 +125,7 @@ fn player_place(player: PlayerId) -> usize {
 /// `cube.too_small` if a cube is too small for that many players.
 pub(crate) fn check_players(catalog: &Catalog, state: &EventState, last: PlayerId) -> Result<(), AppError> {
     let Some((_, packs)) = set_and_packs(state) else { return Ok(()) };
-    if let (DraftMode::Digital, Some(PackSource::Cube(list))) = (state.settings.mode, &state.settings.packs) {
+    if let (DraftMode::Digital, Some(PackSource::Cube(list))) = (state.settings.mode, state.settings.packs.as_deref()) {
         list.cube(catalog)?.check_size(player_place(last) + 1, usize::from(packs))?;
     }
     Ok(())
@@ -207,14 +176,20 @@ fn add_packs(catalog: &Catalog, pool: &mut Pool, leaders: &[CardId], packs: &[Pa
     }
 }
 
+/// The boosters of each player in a sealed event.
+pub(crate) struct EventBoosters<'a> {
+    /// The set; the first of several.
+    pub set: SetCode,
+    /// Number of boosters of each player.
+    pub packs: u8,
+    /// Leaders that each pool gets in addition.
+    pub leaders: &'a [CardNumber],
+}
+
 /// Returns the boosters of each player in a sealed event. They are the event's setting, or else that of its profile.
-pub(crate) fn boosters_of(state: &EventState) -> Option<SealedBoosters> {
+pub(crate) fn boosters_of(state: &EventState) -> Option<EventBoosters<'_>> {
     let (set, packs) = set_and_packs(state)?;
-    Some(SealedBoosters {
-        set: set.to_string(),
-        packs: Some(u32::from(packs)),
-        leaders: state.settings.pool_leaders.iter().map(CardNumber::to_string).collect(),
-    })
+    Some(EventBoosters { set, packs, leaders: &state.settings.pool_leaders })
 }
 
 fn set_and_packs(state: &EventState) -> Option<(SetCode, u8)> {

@@ -212,6 +212,11 @@ impl EventState {
         Ok(state)
     }
 
+    /// Returns the name of a player; empty for an unknown number.
+    pub(crate) fn name_of(&self, player: PlayerId) -> String {
+        self.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
+    }
+
     /// Returns the number of folded records.
     pub(crate) fn length(&self) -> u64 {
         self.log.len() as u64

@@ -7,12 +7,9 @@ use model::{Aspect, CardId, CardNumber};
 use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
 use crate::AppError;
-use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView, TextLanguage};
 use crate::error::Cause;
 use crate::event::Events;
 use crate::event::state::EventState;
-use crate::language::localized;
-use crate::wilson::share;
 
 /// Maximum number of events per query.
 const MOST_EVENTS: usize = 512;
@@ -29,43 +26,60 @@ struct Played {
     aspects: BTreeSet<Aspect>,
 }
 
-/// Running counts of one line.
+/// Counts of the decks with something in common.
 #[derive(Debug, Default)]
-struct Tally {
+pub(crate) struct Tally {
     decks: HashSet<Owner>,
-    wins: u32,
-    losses: u32,
-    draws: u32,
-    mirrors: u32,
+    pub wins: u32,
+    pub losses: u32,
+    pub draws: u32,
+    /// Number of mirror matches, which are in no other count.
+    pub mirrors: u32,
+}
+
+impl Tally {
+    /// Returns the number of decks that played.
+    pub(crate) fn decks(&self) -> usize {
+        self.decks.len()
+    }
 }
 
 /// Running counts over several events.
 pub(crate) struct Statistics<'a> {
-    catalog: &'a Catalog,
+    pub catalog: &'a Catalog,
     /// `true` if matches of bots count.
     bots: bool,
-    events: Vec<EventRef>,
-    matches: u32,
-    unknown: u32,
-    leaders: BTreeMap<CardId, Tally>,
-    bases: BTreeMap<CardId, Tally>,
-    aspects: BTreeMap<Aspect, Tally>,
-    first: FirstTally,
-    has_bots: bool,
+    /// Numbers and names of the events.
+    pub events: Vec<(u32, String)>,
+    /// Number of matches between two known decks; in Trilogy, of games.
+    pub matches: u32,
+    /// Number of matches with an unknown deck.
+    pub unknown: u32,
+    pub leaders: BTreeMap<CardId, Tally>,
+    pub bases: BTreeMap<CardId, Tally>,
+    pub aspects: BTreeMap<Aspect, Tally>,
+    pub first: FirstTally,
+    /// `true` if a bot played in any of the events.
+    pub has_bots: bool,
     /// Number of matches with bots that were not counted.
-    of_bots: u32,
+    pub of_bots: u32,
     /// Number of byes, no-shows, and matches lost by penalty or by both players.
-    unplayed: u32,
+    pub unplayed: u32,
     /// Number of games at multiplayer tables.
-    tables: u32,
+    pub tables: u32,
 }
 
-#[derive(Default)]
-struct FirstTally {
-    games: u32,
-    won: u32,
-    drawn: u32,
-    unknown: u32,
+/// Counts of games by the player who went first.
+#[derive(Debug, Default)]
+pub(crate) struct FirstTally {
+    /// Number of games with a winner and a recorded first player.
+    pub games: u32,
+    /// Number of games won by the first player.
+    pub won: u32,
+    /// Number of drawn games with a recorded first player.
+    pub drawn: u32,
+    /// Number of games without a recorded first player.
+    pub unknown: u32,
 }
 
 impl<'a> Statistics<'a> {
@@ -90,7 +104,7 @@ impl<'a> Statistics<'a> {
 
     /// Counts the matches, decks and players of another event.
     pub(super) fn add(&mut self, event: u32, name: String, state: &EventState) {
-        self.events.push(EventRef { event, name });
+        self.events.push((event, name));
         self.has_bots |= !state.bots.is_empty();
         for round in state.tournament.rounds() {
             match round.kind {
@@ -197,72 +211,6 @@ impl<'a> Statistics<'a> {
         let aspects = [a, b].map(|deck| deck.aspects.iter().copied().collect::<Vec<Aspect>>());
         meet(&mut self.aspects, [&aspects[0], &aspects[1]], [a.owner, b.owner], winner);
     }
-
-    /// Returns the statistics of all counted events.
-    pub(super) fn view(self, language: TextLanguage) -> StatisticsView {
-        let card = |card: &CardId| {
-            let card = self.catalog.card(*card);
-            (card.number.to_string(), card.full_name())
-        };
-        let aspect = |aspect: &Aspect| (aspect.word().to_owned(), aspect.word().to_owned());
-        let first = &self.first;
-        StatisticsView {
-            remarks: self.remarks(language),
-            leaders: lines(&self.leaders, card),
-            bases: lines(&self.bases, card),
-            aspects: lines(&self.aspects, aspect),
-            first: FirstPlayerView {
-                games: first.games,
-                won: first.won,
-                drawn: first.drawn,
-                unknown: first.unknown,
-                share: share(first.won, first.games),
-            },
-            matches: self.matches,
-            unknown: self.unknown,
-            has_bots: self.has_bots,
-            events: self.events,
-        }
-    }
-
-    fn remarks(&self, language: TextLanguage) -> Vec<String> {
-        let (unknown, unplayed, of_bots, tables) = (self.unknown, self.unplayed, self.of_bots, self.tables);
-        let told = [
-            (
-                unknown,
-                localized!(
-                    language,
-                    "{unknown} matches with an unknown deck: not in the win rates of decks.",
-                    "{unknown} Matches ohne zwei bekannte Decks: nicht in den Siegquoten."
-                ),
-            ),
-            (
-                unplayed,
-                localized!(
-                    language,
-                    "Not counted: {unplayed} byes, no-shows or matches decided by a penalty.",
-                    "Nicht gezählt: {unplayed} Freilose oder Matches, bei denen jemand nicht erschienen ist oder eine Strafe entschieden hat."
-                ),
-            ),
-            (
-                of_bots,
-                localized!(
-                    language,
-                    "{of_bots} matches of bots: counted only on request.",
-                    "{of_bots} Bot-Matches: nur gezählt, wenn du sie einbeziehst."
-                ),
-            ),
-            (
-                tables,
-                localized!(
-                    language,
-                    "{tables} games at multiplayer tables: not counted.",
-                    "{tables} Spiele an Mehrspielertischen: nicht gezählt."
-                ),
-            ),
-        ];
-        told.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect()
-    }
 }
 
 impl FirstTally {
@@ -301,34 +249,12 @@ fn meet<K: Ord + Copy>(tallies: &mut BTreeMap<K, Tally>, have: [&[K]; 2], owners
     }
 }
 
-fn lines<K>(tallies: &BTreeMap<K, Tally>, named: impl Fn(&K) -> (String, String)) -> Vec<RateView> {
-    let line = |(key, tally): (&K, &Tally)| {
-        let (id, name) = named(key);
-        RateView {
-            id,
-            name,
-            decks: tally.decks.len() as u32,
-            matches: tally.wins + tally.losses + tally.draws,
-            wins: tally.wins,
-            losses: tally.losses,
-            draws: tally.draws,
-            mirrors: tally.mirrors,
-            share: share(tally.wins, tally.wins + tally.losses),
-        }
-    };
-    let mut lines: Vec<RateView> = tallies.iter().map(line).collect();
-    // The sort is stable: lines with equal counts stay in card order.
-    lines.sort_by_key(|line| std::cmp::Reverse(line.matches + line.mirrors));
-    lines
-}
-
 impl Events {
-    /// Returns win rates of leaders, bases, aspects and first players in these events. Duplicate events count once.
-    /// With `bots`, matches with bots count.
+    /// Counts the matches of these events. Duplicate events count once. With `bots`, matches with bots count.
     ///
     /// # Errors
     /// `statistics.empty` without an event, `statistics.too_many`, `event.not_found`, `journal.*`.
-    pub fn statistics(&self, events: &[u32], bots: bool) -> Result<StatisticsView, AppError> {
+    pub(crate) fn counted_statistics(&self, events: &[u32], bots: bool) -> Result<Statistics<'_>, AppError> {
         if events.is_empty() {
             return Err(AppError::of(Cause::StatisticsEmpty));
         }
@@ -346,6 +272,6 @@ impl Events {
                 Ok(())
             })?;
         }
-        Ok(counted.view(self.core.message_language()))
+        Ok(counted)
     }
 }

@@ -1,15 +1,19 @@
 //! Views of an event for the front ends.
 
 mod availability;
+mod card_statistics;
 mod judging;
+pub(crate) mod lists;
 mod pods;
 mod rounds;
 mod standings;
+mod statistics;
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use model::CardNumber;
 use store::StreamRow;
 use tournament::{DeckLists, PlayerId, Profile, Tournament};
 
@@ -20,13 +24,14 @@ pub(crate) use standings::{final_places, record_of, standings, table_standing, t
 
 use crate::contract::{
     DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
-    RegisteredDeckView, Stage, StandingView, StructureInput, TableStandingView, TextLanguage,
+    RegisteredDeckView, SealedBoosters, Stage, StandingView, StructureInput, TableStandingView, TextLanguage,
 };
 use crate::edition::in_force_at;
 use crate::event::Events;
 use crate::event::kind;
 use crate::event::lists::ListRules;
 use crate::event::messages;
+use crate::event::sealed::{self, EventBoosters};
 use crate::event::standings::columns;
 use crate::event::state::{EventState, count};
 use crate::event::status::status_of;
@@ -71,6 +76,14 @@ pub(crate) fn unreadable(row: &StreamRow, problem: String) -> EventSummary {
     }
 }
 
+fn sealed_boosters(boosters: EventBoosters<'_>) -> SealedBoosters {
+    SealedBoosters {
+        set: boosters.set.to_string(),
+        packs: Some(u32::from(boosters.packs)),
+        leaders: boosters.leaders.iter().map(CardNumber::to_string).collect(),
+    }
+}
+
 fn wide(numbers: &[u16]) -> Vec<u32> {
     numbers.iter().map(|number| u32::from(*number)).collect()
 }
@@ -99,7 +112,7 @@ pub(crate) fn event(events: &Events, row: &StreamRow, state: &EventState, now: D
         edition: in_force_at(&row.created_at),
         shape: state.settings.shape.into(),
         pod_size: u32::from(state.settings.pod_size),
-        sealed: crate::event::sealed::boosters_of(state),
+        sealed: sealed::boosters_of(state).map(sealed_boosters),
         recommended_rounds: u32::from(steps::recommended_rounds(state)),
         first_table: u32::from(first_table),
         missing_tables: wide(missing),
@@ -162,7 +175,7 @@ pub(crate) fn end_of_match(language: TextLanguage, state: &EventState) -> Vec<St
 
 /// Returns a player's name. Returns an empty text if there is no such player.
 pub(crate) fn name(state: &EventState, player: PlayerId) -> String {
-    state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
+    state.name_of(player)
 }
 
 /// Returns the players of an event in order of registration.
@@ -247,8 +260,8 @@ fn registered(
     if player.decks.is_empty() {
         return Vec::new();
     }
-    let lists = player.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
-    let checks = events.check_lists(rules, lists, events.list_pool(state, player.id), language);
+    let registered = player.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
+    let checks = lists::checks(&events.check_lists(rules, registered, events.list_pool(state, player.id)), language);
     let open = player.decks_locked && state.tournament.profile().deck_lists == DeckLists::Open;
     let deck = |(deck, check): (&tournament::RegisteredDeck, ListCheck)| RegisteredDeckView {
         slot: u32::from(deck.slot),

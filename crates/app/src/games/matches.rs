@@ -9,7 +9,6 @@ use crate::AppError;
 use crate::contract::{EventAct, GameState, GameSummary, GameView, ResultEntry, RoundTable, SeatKind, SimulatedMatch};
 use crate::edition::in_force_at;
 use crate::error::Cause;
-use crate::event::act::match_result;
 use crate::event::state::EventState;
 use crate::games::Games;
 use crate::games::book;
@@ -131,13 +130,7 @@ impl Games {
     /// # Errors
     /// `result.there`, and those of [`Events::act`](crate::Events::act).
     pub(crate) fn places_once(&self, at: RoundTable, hp: Vec<u32>) -> Result<(), AppError> {
-        let entered = self.pairing(at)?.hp.map(|entered| entered.into_iter().map(u32::from).collect::<Vec<_>>());
-        match entered {
-            Some(entered) if entered == hp => return Ok(()),
-            Some(_) => return Err(AppError::of(Cause::ResultThere)),
-            None => {}
-        }
-        self.events.apply_act(at.event, &EventAct::EnterTableResult { round: at.round, table: at.table, hp })
+        self.events.apply_first(at.event, EventAct::EnterTableResult { round: at.round, table: at.table, hp })
     }
 
     /// Stores the result of a match that has none, or this one.
@@ -146,12 +139,7 @@ impl Games {
     /// `result.there`, and those of [`Events::act`](crate::Events::act).
     pub(crate) fn result_once(&self, at: RoundTable, a: u32, b: u32, drawn: u32) -> Result<(), AppError> {
         let result = ResultEntry::Games { a, b, drawn };
-        match self.pairing(at)?.result {
-            Some(entered) if entered == match_result(&result) => return Ok(()),
-            Some(_) => return Err(AppError::of(Cause::ResultThere)),
-            None => {}
-        }
-        self.events.apply_act(at.event, &EventAct::EnterResult { round: at.round, table: at.table, result })
+        self.events.apply_first(at.event, EventAct::EnterResult { round: at.round, table: at.table, result })
     }
 
     /// Lets bots play the first open tournament match with the registered decks, and stores the result. The front end

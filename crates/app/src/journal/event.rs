@@ -1,5 +1,7 @@
 //! The records of an event's journal, as one line of JSON each.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use tournament::{Operation, PlayerId};
 
@@ -105,15 +107,15 @@ pub(crate) enum PackSource {
 }
 
 impl Persisted for PackSource {
-    type Live = pack_source::PackSource;
+    type Live = Arc<pack_source::PackSource>;
 
-    fn of(live: &pack_source::PackSource) -> PackSource {
+    fn of(live: &Arc<pack_source::PackSource>) -> PackSource {
         use draft::BoosterPlan;
-        match live {
+        match &**live {
             pack_source::PackSource::Boosters(BoosterPlan::Rounds(sets)) => PackSource::Rounds(sets.clone()),
             pack_source::PackSource::Boosters(BoosterPlan::Seats(seats)) => PackSource::Seats(seats.clone()),
             pack_source::PackSource::Boosters(BoosterPlan::Chaos(sets)) => PackSource::Chaos(sets.clone()),
-            pack_source::PackSource::Cube(pack_source::CubeList { name, cards, rules }) => PackSource::Cube {
+            pack_source::PackSource::Cube(pack_source::CubeList { name, cards, rules, .. }) => PackSource::Cube {
                 name: name.clone(),
                 cards: cards.clone(),
                 leaders: CubeLeaders::of(&rules.leaders),
@@ -123,17 +125,17 @@ impl Persisted for PackSource {
         }
     }
 
-    fn live(self) -> pack_source::PackSource {
+    fn live(self) -> Arc<pack_source::PackSource> {
         use draft::{BoosterPlan, CubeRules};
-        match self {
+        Arc::new(match self {
             PackSource::Rounds(sets) => pack_source::PackSource::Boosters(BoosterPlan::Rounds(sets)),
             PackSource::Seats(seats) => pack_source::PackSource::Boosters(BoosterPlan::Seats(seats)),
             PackSource::Chaos(sets) => pack_source::PackSource::Boosters(BoosterPlan::Chaos(sets)),
             PackSource::Cube { name, cards, leaders, bases, pack_size } => {
                 let rules = CubeRules { leaders: leaders.live(), bases: bases.live(), pack_size };
-                pack_source::PackSource::Cube(pack_source::CubeList { name, cards, rules })
+                pack_source::PackSource::Cube(pack_source::CubeList::new(name, cards, rules))
             }
-        }
+        })
     }
 }
 

@@ -116,7 +116,7 @@ impl Judge {
     /// # Errors
     /// `store.*`.
     pub fn judge_desk(&self) -> Result<OpenCases, AppError> {
-        let text = self.core.store().setting(OPEN)?.filter(|text| !text.is_empty());
+        let text = self.core.store().filled_setting(OPEN)?;
         let open = text.and_then(|text| serde_json::from_str::<saved::OpenCases>(&text).ok()).map(Persisted::live);
         if let Some(mut desk) = open {
             desk.cases = desk.cases.into_iter().map(draft_fitting).collect();
@@ -124,7 +124,7 @@ impl Judge {
             return Ok(desk);
         }
         // Earlier versions had a single case, and before that a case without a ruling.
-        let text = self.core.store().setting(ONE)?.filter(|text| !text.is_empty());
+        let text = self.core.store().filled_setting(ONE)?;
         let one = text.and_then(|text| match serde_json::from_str::<saved::RulingDraft>(&text).map(Persisted::live) {
             Ok(draft) => Some(draft_fitting(draft)),
             Err(_) => position::read(&text).ok().map(|ruling| RulingDraft { ruling, event: None }),

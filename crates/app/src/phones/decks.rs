@@ -10,6 +10,7 @@ use crate::event::act::phones::{fits, is_in_match};
 use crate::event::act::players::{player_by_number, takes_lists};
 use crate::event::lists::ListRules;
 use crate::event::state::EventState;
+use crate::event::view;
 use crate::phones::Phones;
 
 /// A player's registered lists.
@@ -64,7 +65,10 @@ impl Phones {
     ) -> Result<ListPreview, AppError> {
         fits(list)?;
         match takes_lists(state.settings.kind, state.settings.mode) {
-            true => self.events.preview(state, Some(player), slot, list, language),
+            true => {
+                let read = self.events.preview(state, Some(player), slot, list)?;
+                Ok(view::lists::preview(&self.core.catalog, &read, language))
+            }
             false => Err(AppError::of(Cause::PhonesNoDecks)),
         }
     }
@@ -107,7 +111,8 @@ impl Phones {
         let entry = state.tournament.player(player)?;
         let lists = entry.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
         let rules = ListRules::of_state(state, self.core.today());
-        let checks = self.events.check_lists(rules, lists, self.events.list_pool(state, player), language);
+        let checks = self.events.check_lists(rules, lists, self.events.list_pool(state, player));
+        let checks = view::lists::checks(&checks, language);
         let decks = entry.decks.iter().zip(checks).map(|(deck, check)| PlayerDeckView {
             slot: u32::from(deck.slot),
             name: deck.name.clone(),

@@ -95,6 +95,8 @@ fn game(names: &Names<'_>, old: &GameView, new: &GameView) -> Change {
     let GameView {
         id,
         seats,
+        you,
+        opponents,
         reader,
         step,
         steps,
@@ -121,6 +123,8 @@ fn game(names: &Names<'_>, old: &GameView, new: &GameView) -> Change {
     } = new;
     fields.part("id", &old.id, id)?;
     fields.part("seats", &old.seats, seats)?;
+    fields.part("you", &old.you, you)?;
+    fields.part("opponents", &old.opponents, opponents)?;
     fields.part("reader", &old.reader, reader)?;
     fields.part("step", &old.step, step)?;
     fields.part("steps", &old.steps, steps)?;

@@ -1,5 +1,7 @@
 //! The packs of a draft or sealed event that are not all boosters of one set.
 
+use std::sync::{Arc, OnceLock};
+
 use catalog::Catalog;
 use draft::{BoosterPlan, Cube, CubeRules};
 use model::{CardNumber, SetCode};
@@ -7,7 +9,7 @@ use model::{CardNumber, SetCode};
 use crate::AppError;
 
 /// The packs of an event that are not all boosters of one set.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum PackSource {
     /// Boosters of several sets.
     Boosters(BoosterPlan),
@@ -16,7 +18,7 @@ pub(crate) enum PackSource {
 }
 
 /// The list of a cube with its rules.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone)]
 pub(crate) struct CubeList {
     /// The name; may be empty.
     pub name: String,
@@ -24,15 +26,35 @@ pub(crate) struct CubeList {
     pub cards: Vec<(CardNumber, u32)>,
     /// The rules for dealing packs.
     pub rules: CubeRules,
+    /// The cube, read from the list on first use. The fields above are not changed.
+    cube: OnceLock<Arc<Cube>>,
 }
 
+impl PartialEq for CubeList {
+    fn eq(&self, other: &CubeList) -> bool {
+        let CubeList { name, cards, rules, cube: _ } = self;
+        (name, cards, rules) == (&other.name, &other.cards, &other.rules)
+    }
+}
+
+impl Eq for CubeList {}
+
 impl CubeList {
+    /// Creates the list of a cube, possible or not.
+    pub(crate) fn new(name: String, cards: Vec<(CardNumber, u32)>, rules: CubeRules) -> CubeList {
+        CubeList { name, cards, rules, cube: OnceLock::new() }
+    }
+
     /// Returns the cube that packs are dealt from.
     ///
     /// # Errors
     /// `cube.*` if the list is not a possible cube.
-    pub(crate) fn cube(&self, catalog: &Catalog) -> Result<Cube, AppError> {
-        Ok(Cube::new(catalog, self.cards.iter().copied(), self.rules)?)
+    pub(crate) fn cube(&self, catalog: &Catalog) -> Result<Arc<Cube>, AppError> {
+        if let Some(cube) = self.cube.get() {
+            return Ok(Arc::clone(cube));
+        }
+        let read = Arc::new(Cube::new(catalog, self.cards.iter().copied(), self.rules)?);
+        Ok(Arc::clone(self.cube.get_or_init(|| read)))
     }
 }
 

@@ -145,6 +145,6 @@ impl Rulebook {
     }
 
     fn rules_path(&self) -> Result<Option<PathBuf>, AppError> {
-        Ok(self.core.store().setting(SETTING)?.filter(|path| !path.is_empty()).map(PathBuf::from))
+        Ok(self.core.store().filled_setting(SETTING)?.map(PathBuf::from))
     }
 }

@@ -19,7 +19,7 @@ const COPY_PROBLEM: &str = "copy_problem";
 impl Safety {
     /// Requests a backup, here and in the mirror folder. Does not wait for it.
     pub(crate) fn request_backup(&self, label: String) -> Result<(), AppError> {
-        let second = self.core.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
+        let second = self.core.store().filled_setting(SECOND_FOLDER)?;
         self.backup_worker().enqueue_backup(label, second.map(PathBuf::from));
         Ok(())
     }
@@ -30,7 +30,7 @@ impl Safety {
     /// `store.*`.
     pub fn status(&self) -> Result<BackupStatusView, AppError> {
         let time = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Secs, true);
-        let second_folder = self.core.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
+        let second_folder = self.core.store().filled_setting(SECOND_FOLDER)?;
         let left_out = crate::card_data::left_out(self.core.message_language());
         let problem = self.warning_text()?.into_iter().chain(left_out).reduce(|all, one| format!("{all} {one}"));
         let lost = self.core.store().lost_steps()?;
@@ -144,7 +144,7 @@ impl Safety {
     fn warning_text(&self) -> Result<Option<String>, AppError> {
         let language = self.core.message_language();
         let kept = self.backup_worker().kept();
-        let before = self.core.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());
+        let before = self.core.store().filled_setting(COPY_PROBLEM)?;
         let problem = kept.problem.as_ref().map(|cause| cause.sentences(language));
         if kept.tried && problem != before {
             // For programs that make no backups. If the database rejects writes, the step itself reports it.

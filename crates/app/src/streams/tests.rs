@@ -8,7 +8,7 @@ use store::{Appended, DeviceRow, Devices, Journal, MemoryJournal, NewStream, Sto
 use super::*;
 use crate::App;
 use crate::Environment;
-use crate::contract::{EventAct, EventView, NewEvent};
+use crate::contract::{EventAct, EventView, NewEvent, ResultEntry, RoundTable, RoundsKind, StructureInput};
 
 /// A journal whose next append waits for the test, or whose next appends are conflicts.
 pub(crate) struct Slow {
@@ -119,11 +119,20 @@ pub(crate) fn slow_desk() -> (Arc<App>, Arc<Slow>, [u32; 2]) {
 
 /// Starts to register Ada in an event, whose append then waits. Returns the writer and the channel that releases it.
 fn held_writer(desk: &Arc<App>, slow: &Slow, event: u32) -> (JoinHandle<EventView>, Sender<()>) {
+    held(desk, slow, move |desk| desk.events().act(event, &register("Ada")).unwrap())
+}
+
+/// Starts work whose first append then waits. Returns its thread and the channel that releases it.
+fn held<T: Send + 'static>(
+    desk: &Arc<App>,
+    slow: &Slow,
+    work: impl FnOnce(&App) -> T + Send + 'static,
+) -> (JoinHandle<T>, Sender<()>) {
     let (begun, has_begun) = channel();
     let (go_on, may_go_on) = channel();
     *slow.gate.lock().unwrap() = Some((begun, may_go_on));
     let desk = Arc::clone(desk);
-    let writer = std::thread::spawn(move || desk.events().act(event, &register("Ada")).unwrap());
+    let writer = std::thread::spawn(move || work(&desk));
     has_begun.recv_timeout(Duration::from_secs(60)).unwrap();
     (writer, go_on)
 }
@@ -153,6 +162,52 @@ fn two_writers_of_one_event_both_succeed_and_the_slower_one_decides_again() {
     go_on.send(()).unwrap();
     let names: Vec<String> = writer.join().unwrap().players.into_iter().map(|player| player.name).collect();
     assert_eq!(names, ["Ben", "Ada"]);
+}
+
+/// A match on this computer and the desk may report the same match: the result that is stored first stays.
+#[test]
+fn a_finished_match_does_not_overwrite_a_result_that_is_entered_in_the_same_moment() {
+    for entered in [ResultEntry::Games { a: 0, b: 2, drawn: 0 }, ResultEntry::Games { a: 2, b: 1, drawn: 0 }] {
+        let (desk, slow, [friday, _]) = slow_desk();
+        desk.events().act(friday, &register("Ada\nBen")).unwrap();
+        desk.events().act(friday, &EventAct::pair()).unwrap();
+        let at = RoundTable { event: friday, round: 1, table: 1 };
+        let (writer, go_on) = held(&desk, &slow, move |desk| desk.games().result_once(at, 2, 1, 0));
+        let act = EventAct::EnterResult { round: 1, table: 1, result: entered.clone() };
+        let after = desk.events().act(friday, &act).unwrap();
+        go_on.send(()).unwrap();
+        match writer.join().unwrap() {
+            Ok(()) => assert_eq!(entered, ResultEntry::Games { a: 2, b: 1, drawn: 0 }),
+            Err(error) => {
+                assert_eq!(error.cause(), &Cause::ResultThere);
+                assert_eq!(entered, ResultEntry::Games { a: 0, b: 2, drawn: 0 });
+            }
+        }
+        let view = desk.events().event(friday).unwrap();
+        assert_eq!(view.rounds[0].tables[0].result, Some(entered));
+        assert_eq!(view.log.len(), after.log.len(), "no further step");
+    }
+}
+
+/// As for matches, for the game of a multiplayer table.
+#[test]
+fn a_finished_table_does_not_overwrite_a_result_that_is_entered_in_the_same_moment() {
+    let (desk, slow, [friday, _]) = slow_desk();
+    let structure = StructureInput { rounds: RoundsKind::Tables, ..StructureInput::default() };
+    desk.events().act(friday, &EventAct::SetStructure { structure }).unwrap();
+    desk.events().act(friday, &register("Ada\nBen\nCleo")).unwrap();
+    desk.events().act(friday, &EventAct::pair()).unwrap();
+    let at = RoundTable { event: friday, round: 1, table: 1 };
+    let (writer, go_on) = held(&desk, &slow, move |desk| desk.games().places_once(at, vec![5, 0, 0]));
+    desk.events().act(friday, &EventAct::EnterTableResult { round: 1, table: 1, hp: vec![0, 0, 7] }).unwrap();
+    go_on.send(()).unwrap();
+    assert_eq!(writer.join().unwrap().unwrap_err().cause(), &Cause::ResultThere);
+    let state = desk.events().state(friday).unwrap();
+    assert_eq!(state.tournament.rounds()[0].tables[0].hp, Some(vec![0, 0, 7]));
+    // The same result again is no further step.
+    let length = desk.events().event(friday).unwrap().log.len();
+    desk.games().places_once(at, vec![0, 0, 7]).unwrap();
+    assert_eq!(desk.events().event(friday).unwrap().log.len(), length);
 }
 
 #[test]

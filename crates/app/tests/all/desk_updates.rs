@@ -271,6 +271,19 @@ fn a_page_with_changes_shows_the_same_as_one_that_loads_again() {
     assert!(taken > 300 && with_changes > 150, "{taken} {with_changes}");
 }
 
+/// The page that creates an event has its revision, so that no step of this page sends the whole view.
+#[test]
+fn a_new_event_comes_with_the_revision_for_its_first_step() {
+    let desk = desk();
+    let mut page = Page::default();
+    let created = desk.events().create_and_update(NewEvent::constructed("Friday")).unwrap();
+    let event = page.take(created)["summary"]["id"].as_u64().and_then(|id| u32::try_from(id).ok()).unwrap();
+    let planned = desk.events().act_and_update(event, &EventAct::PlanRounds { rounds: 7 }, page.have.as_deref());
+    let planned = planned.unwrap();
+    assert!(matches!(planned, EventUpdate::Changes { .. }), "{planned:?}");
+    assert_eq!(page.take(planned), &json(&desk.events().event(event).unwrap()));
+}
+
 /// Pages that look at the same event share their revisions, so that each finds the view that it has.
 #[test]
 fn views_that_differ_only_in_clocks_have_one_revision() {

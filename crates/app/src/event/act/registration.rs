@@ -13,6 +13,7 @@ use crate::event::Events;
 use crate::event::registered_deck::registered_deck;
 use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
+use crate::event::view;
 use crate::language::localized;
 use crate::record::Record;
 
@@ -48,7 +49,9 @@ impl Events {
         let deck = |(slot, deck): (u8, Result<RegisteredDeck, AppError>)| {
             let text = texts.get(usize::from(slot).saturating_sub(1)).map(String::as_str).unwrap_or_default();
             let slot = u32::from(slot);
-            let preview = self.preview(state, player, slot, text, self.core.message_language()).ok();
+            let preview = self.preview(state, player, slot, text).ok();
+            let preview =
+                preview.map(|read| view::lists::preview(&self.core.catalog, &read, self.core.message_language()));
             match deck {
                 Ok(deck) => ImportedDeckView { slot, name: Some(deck.name), problem: None, preview },
                 Err(error) => ImportedDeckView { slot, name: None, problem: Some(self.core.localize(error)), preview },
@@ -76,7 +79,7 @@ pub(super) fn enter_players(state: &EventState, text: &str, context: &Context<'_
             brought.push(Record::of(match deck {
                 Ok(deck) => Operation::RegisterDeck { player, deck },
                 Err(error) => {
-                    let (why, language) = (context.localize(error), context.language);
+                    let (why, language) = (context.localize(error), *context.language);
                     let text = localized!(
                         language,
                         "Deck list {slot} could not be registered: {why}",

@@ -39,6 +39,38 @@ pub(super) fn enter(round: u32, table: u32, result: &ResultEntry) -> Decision {
     single(Operation::Result { round: round_number(round)?, table: table_number(table)?, result: match_result(result) })
 }
 
+/// Returns `true` if this result of a match was already entered.
+///
+/// # Errors
+/// `result.there` for another result; `table.not_found`.
+pub(super) fn is_entered(state: &EventState, round: u32, table: u32, result: &ResultEntry) -> Result<bool, AppError> {
+    let number = table_number(table)?;
+    let round = state.tournament.round(round_number(round)?);
+    let pairing = round.and_then(|round| round.pairings.iter().find(|pairing| pairing.table == number));
+    let pairing = pairing.ok_or_else(|| AppError::of(Cause::TableNotFound { table: table.into() }))?;
+    is_same(pairing.result.as_ref(), &match_result(result))
+}
+
+/// Returns `true` if these HP left at a multiplayer table were already entered.
+///
+/// # Errors
+/// `result.there` for other HP; `table.not_found`.
+pub(super) fn is_table_entered(state: &EventState, round: u32, table: u32, hp: &[u32]) -> Result<bool, AppError> {
+    let number = table_number(table)?;
+    let round = state.tournament.round(round_number(round)?);
+    let found = round.and_then(|round| round.tables.iter().find(|found| found.table == number));
+    let found = found.ok_or_else(|| AppError::of(Cause::TableNotFound { table: table.into() }))?;
+    is_same(found.hp.as_ref(), &hp.iter().map(|hp| saturating_cast(*hp)).collect())
+}
+
+fn is_same<R: PartialEq>(entered: Option<&R>, result: &R) -> Result<bool, AppError> {
+    match entered {
+        None => Ok(false),
+        Some(entered) if entered == result => Ok(true),
+        Some(_) => Err(AppError::of(Cause::ResultThere)),
+    }
+}
+
 /// Enters the games of a match, with the banned decks of a Trilogy.
 pub(super) fn enter_games(round: u32, table: u32, bans: Option<[u32; 2]>, games: &[GameEntry]) -> Decision {
     let (round, table) = (round_number(round)?, table_number(table)?);

@@ -1,0 +1,261 @@
+//! Lines and tables of the statistics of cards, picks and archetypes.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use catalog::Catalog;
+use model::{CardNumber, SetCode};
+use statistics::{
+    Archetype, CardEffect, CardSummary, HeldOut, Population, PopulationSummary, Preference, Rate, Thresholds,
+    archetype_numbers, card_numbers,
+};
+
+use crate::AppError;
+use crate::cards::boosters::set_with_packs;
+use crate::contract::{
+    ArchetypeLine, CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, MatchupLine, ModelCheckView, ShareView,
+};
+use crate::event::Events;
+use crate::event::card_statistics::CardStatistics;
+use crate::event::csv::written;
+
+/// Rounds to two decimal places.
+fn rounded(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}
+
+fn percent(share: f64) -> f64 {
+    rounded(100.0 * share)
+}
+
+fn share(rate: Rate) -> ShareView {
+    let [low, high] = rate.interval.map(percent);
+    ShareView { percent: Some(percent(rate.share)), low, high }
+}
+
+/// Rounds to four decimal places.
+fn loss(value: f64) -> f64 {
+    (value * 10_000.0).round() / 10_000.0
+}
+
+fn check_view(check: &HeldOut) -> ModelCheckView {
+    ModelCheckView {
+        events: check.events,
+        games: check.games,
+        fifty: loss(check.log_loss.fifty),
+        players: loss(check.log_loss.players),
+        rates: loss(check.log_loss.rates),
+        model: loss(check.log_loss.model),
+        gain: loss(check.gain),
+        standard_error: loss(check.standard_error),
+        shown: check.shows_effects(),
+    }
+}
+
+/// Data for the lines of cards.
+struct Sources<'a> {
+    catalog: &'a Catalog,
+    counts: &'a PopulationSummary,
+    preferences: &'a BTreeMap<CardNumber, Preference>,
+    effects: &'a BTreeMap<CardNumber, CardEffect>,
+}
+
+impl Sources<'_> {
+    fn line(&self, counts: &CardSummary) -> CardStatisticsLine {
+        let numbers = card_numbers(counts, self.counts, &Thresholds::default());
+        let card = self.catalog.by_number(counts.card).map(|card| self.catalog.card(card));
+        let (picks, decks) = (counts.picks.unwrap_or_default(), counts.decks.unwrap_or_default());
+        let games = counts.games.unwrap_or_default();
+        let preference = numbers.picks.and_then(|_| self.preferences.get(&counts.card));
+        let effect = numbers.games.and_then(|_| self.effects.get(&counts.card));
+        let points = |logit: f64| percent(CardEffect::as_win_rate(logit));
+        CardStatisticsLine {
+            id: counts.card.to_string(),
+            name: card.map_or_else(|| counts.card.to_string(), |card| card.full_name()),
+            aspects: card.map_or_else(String::new, |card| {
+                card.aspects.iter().map(|aspect| aspect.word()).collect::<Vec<&str>>().join(" ")
+            }),
+            rarity: card.map_or_else(String::new, |card| card.rarity.to_string()),
+            seen: picks.packs,
+            offered: picks.offered,
+            picked: picks.taken,
+            last_seen_at: numbers.picks.map(|picks| rounded(picks.last_seen_at)),
+            taken_at: numbers.picks.and_then(|picks| picks.taken_at).map(rounded),
+            taken_when_seen: numbers.picks.map(|picks| share(picks.taken_when_seen)),
+            first_pick: numbers.picks.and_then(|picks| picks.first_pick).map(share),
+            preference: preference.map(|preference| rounded(preference.log_strength)),
+            decks: decks.decks,
+            deck_share: numbers.decks.map(|decks| share(decks.decks)),
+            main_deck: numbers.decks.map(|decks| percent(decks.main)),
+            copies: numbers.decks.map(|decks| rounded(decks.copies)),
+            games: games.games,
+            wins: games.wins,
+            game_copies: games.copies,
+            win_rate: numbers.games.map(|games| share(games.win_rate)),
+            played: numbers.games.map(|games| percent(games.played)),
+            deq: numbers.games.and_then(|games| games.deq).map(percent),
+            effect: effect.map(|effect| [effect.mean, effect.interval[0], effect.interval[1]].map(points)),
+        }
+    }
+
+    fn archetypes(&self) -> (Vec<ArchetypeLine>, Vec<MatchupLine>) {
+        let numbers = archetype_numbers(self.counts, &Thresholds::default());
+        let mut lines: Vec<_> = self.counts.archetypes.iter().zip(numbers).collect();
+        // The sort is stable: archetypes with equally many decks stay in card order.
+        lines.sort_by_key(|(line, _)| std::cmp::Reverse(line.record.decks));
+        let place: BTreeMap<Archetype, u32> = lines.iter().map(|(line, _)| line.archetype).zip(0..).collect();
+        let matchups = self.counts.matchups.iter().filter_map(|line| {
+            let [first, second] = line.archetypes.map(|archetype| place.get(&archetype).copied());
+            let record = &line.record;
+            let (matches, games, wins) = (record.matches, record.games, record.wins);
+            Some(MatchupLine { first: first?, second: second?, matches, games, wins })
+        });
+        let archetype = |(line, numbers): (&statistics::ArchetypeSummary, statistics::ArchetypeNumbers)| {
+            let (leader, record) = (line.archetype.leader, &line.record);
+            let card = self.catalog.by_number(leader).map(|card| self.catalog.card(card).full_name());
+            ArchetypeLine {
+                leader: leader.to_string(),
+                name: card.unwrap_or_else(|| leader.to_string()),
+                base: line.archetype.base.map(|aspect| aspect.word().to_owned()),
+                decks: record.decks,
+                share: numbers.share.map(share),
+                matches: record.matches,
+                match_wins: record.match_wins,
+                match_losses: record.match_losses,
+                games: record.games,
+                wins: record.wins,
+                mirrors: record.mirrors,
+                win_rate: numbers.win_rate.map(share),
+            }
+        };
+        let matchups = matchups.collect();
+        (lines.into_iter().map(archetype).collect(), matchups)
+    }
+}
+
+/// Returns the view of statistics, with the cards of one set or of all.
+fn view(catalog: &Catalog, found: &CardStatistics, set: Option<SetCode>) -> CardStatisticsView {
+    let counts = found.counts();
+    let (preferences, effects) = (&found.preferences, &found.effects);
+    let sources = Sources { catalog, counts, preferences, effects };
+    let in_set = |line: &&CardSummary| {
+        let card = catalog.by_number(line.card);
+        set.is_none_or(|set| {
+            line.card.set == set
+                || card.is_some_and(|card| catalog.reprints(card).any(|reprint| reprint.number.set == set))
+        })
+    };
+    let (archetypes, matchups) = sources.archetypes();
+    CardStatisticsView {
+        events: found.summary.events,
+        bots: found.population == Population::Bots,
+        choices: counts.totals.choices,
+        decks: counts.totals.decks,
+        matches: counts.totals.matches,
+        games: counts.totals.games,
+        mixed_matches: found.summary.mixed_matches,
+        check: found.check.as_ref().map(check_view),
+        cards: counts.cards.iter().filter(in_set).map(|line| sources.line(line)).collect(),
+        archetypes,
+        matchups,
+    }
+}
+
+/// Columns of the table of cards. Columns that 17Lands also has keep its names and meaning.
+const COLUMNS: [&str; 25] = [
+    "Name",
+    "Number",
+    "Aspects",
+    "Rarity",
+    "# Seen",
+    "ALSA",
+    "# Picked",
+    "ATA",
+    "# GP",
+    "% GP",
+    "GP WR",
+    "# Offered",
+    "Taken When Seen",
+    "First Pick",
+    "Preference",
+    "# Decks",
+    "Deck Share",
+    "Copies",
+    "# Games",
+    "GP WR Low",
+    "GP WR High",
+    "DEq",
+    "Effect",
+    "Effect Low",
+    "Effect High",
+];
+
+fn csv_row(line: &CardStatisticsLine) -> Vec<String> {
+    let number = |value: Option<f64>| value.map_or_else(String::new, |value| format!("{value:.2}"));
+    let rate = |share: Option<ShareView>| number(share.and_then(|share| share.percent));
+    let effect = |place: usize| number(line.effect.map(|effect| effect[place]));
+    vec![
+        line.name.clone(),
+        line.id.clone(),
+        line.aspects.clone(),
+        line.rarity.clone(),
+        line.seen.to_string(),
+        number(line.last_seen_at),
+        line.picked.to_string(),
+        number(line.taken_at),
+        line.game_copies.to_string(),
+        number(line.played),
+        rate(line.win_rate),
+        line.offered.to_string(),
+        rate(line.taken_when_seen),
+        rate(line.first_pick),
+        number(line.preference),
+        line.decks.to_string(),
+        rate(line.deck_share),
+        number(line.copies),
+        line.games.to_string(),
+        number(line.win_rate.map(|rate| rate.low)),
+        number(line.win_rate.map(|rate| rate.high)),
+        number(line.deq),
+        effect(0),
+        effect(1),
+        effect(2),
+    ]
+}
+
+impl Events {
+    /// Returns statistics of cards, picks and archetypes. Duplicate events count once.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `set.no_boosters`.
+    pub fn card_statistics(&self, query: &CardStatisticsQuery) -> Result<CardStatisticsView, AppError> {
+        let set = query.set.as_deref().map(set_with_packs).transpose()?;
+        let mut events = query.events.clone();
+        if events.is_empty() {
+            let all = self.list_events()?.into_iter();
+            events = all.filter(|event| !event.archived && event.problem.is_none()).map(|event| event.id).collect();
+        }
+        let population = if query.bots { Population::Bots } else { Population::People };
+        Ok(view(&self.core.catalog, &self.counted_cards(events, population)?, set))
+    }
+
+    /// Returns the statistics of cards as CSV, with the column names of 17Lands where the meaning is the same.
+    ///
+    /// # Errors
+    /// As [`Events::card_statistics`].
+    pub fn card_statistics_csv(&self, query: &CardStatisticsQuery) -> Result<String, AppError> {
+        let view = self.card_statistics(query)?;
+        let head = COLUMNS.map(str::to_owned).to_vec();
+        let rows: Vec<Vec<String>> = std::iter::once(head).chain(view.cards.iter().map(csv_row)).collect();
+        written(&rows)
+    }
+
+    /// Writes [`Events::card_statistics_csv`] to a file atomically. Returns the path.
+    ///
+    /// # Errors
+    /// As [`Events::card_statistics_csv`], and `store.*` if the file cannot be written.
+    pub fn save_card_statistics_csv(&self, query: &CardStatisticsQuery, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.card_statistics_csv(query)?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+}
