@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(game.violation(), None, "after {action:?}");
         assert_eq!(game.check(), Ok(()), "after {action:?}");
     }
-    assert_eq!(game.legal_actions().is_empty(), game.state.outcome.is_some());
+    assert_eq!(game.legal_actions().is_empty(), game.state.outcome().is_some());
     let saved = serde_json::to_string(&game.state).expect("a state is saved");
     let state: State = serde_json::from_str(&saved).expect("a saved state is opened");
     let mut opened = Game::resume(book, state);

@@ -9,6 +9,9 @@ use crate::walk::{Part, Tree, see, tree};
 use crate::{Amount, Block, Condition, Controller, Filter, Modifier, NestedAbility, PlayerFilter, Target, Zone};
 
 /// An ability in a card's text (CR 1.6.4). Printed keywords are omitted: they are card facts.
+///
+/// It is flat: matched only by the tables of its parts and rules, and by one sentence per kind in each language. The rules
+/// of the game ask for one kind each.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Ability {
     /// A triggered ability (CR 7.6).
@@ -215,6 +218,8 @@ impl fmt::Debug for TriggeredAbility {
 }
 
 /// A trigger condition. The card that triggered the ability is [`Target::Subject`] in its steps.
+///
+/// It is flat: matched only by the tables of its parts, rules and events, and by one heading per trigger in each language.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Trigger {
     /// When Played (CR 7.6.13).
@@ -611,6 +616,18 @@ impl Ability {
 }
 
 impl Trigger {
+    /// Returns the filter of the card that the trigger is about, its subject. Of several filters, it is the first.
+    /// Returns `None` if the subject is this card, or the trigger is about a player.
+    pub fn subject(&self) -> Option<&Filter> {
+        let mut found = None;
+        self.each_part(&mut |part| {
+            if let Part::Filter(filter) = part {
+                found.get_or_insert(filter);
+            }
+        });
+        found
+    }
+
     /// Returns the rule that defines the trigger.
     pub fn rule(&self) -> &'static str {
         match self {

@@ -79,13 +79,19 @@ struct Type {
     words: Vec<(String, String)>,
 }
 
-/// Returns the public types of a file with their documented variants or fields.
+/// Returns the public types of a file with their documented variants or fields. Of a comment, only the first paragraph
+/// counts: the others are for readers of the code.
 fn types(source: &str) -> Vec<Type> {
     let mut types: Vec<Type> = Vec::new();
     let mut about = String::new();
-    let mut inside = false;
+    let (mut inside, mut later) = (false, false);
     for line in source.lines() {
         let text = line.trim();
+        later |= text == "///";
+        if later && text.starts_with("///") {
+            continue;
+        }
+        later = false;
         if let Some(doc) = text.strip_prefix("/// ") {
             if !about.is_empty() {
                 about.push(' ');

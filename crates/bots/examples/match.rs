@@ -67,8 +67,8 @@ fn main() {
             *spent = (spent.0 + began.elapsed(), spent.1 + 1);
             game.play(action).expect("a legal action");
         }
-        lasted += u64::from(game.state.round);
-        match game.state.outcome {
+        lasted += u64::from(game.state.round());
+        match game.state.outcome() {
             Some(Outcome::Won(Seat(seat))) => wins[sides[usize::from(seat)]] += 1,
             Some(Outcome::Draw | Outcome::Shared(_)) | None => draws += 1,
         }

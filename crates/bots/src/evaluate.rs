@@ -37,7 +37,7 @@ impl Evaluator<'_> {
     /// Returns a player's lead over the best of the others. It looks at hidden cards, so use it only on
     /// determinizations.
     pub fn lead(self, game: &Game, seat: Seat) -> f32 {
-        match game.state.outcome {
+        match game.state.outcome() {
             Some(Outcome::Won(winner)) if winner == seat => return WON,
             Some(Outcome::Won(_)) => return -WON,
             Some(Outcome::Shared(winners)) => return if winners & 1 << seat.0 != 0 { WON / 2.0 } else { -WON },
@@ -45,7 +45,7 @@ impl Evaluator<'_> {
             None => {}
         }
         let by_hand = by_hand(game, seat);
-        let is_learned = game.state.seats == 2 && game.state.phase == Phase::Regroup;
+        let is_learned = game.state.seat_count() == 2 && game.state.phase() == Phase::Regroup;
         match self {
             Evaluator::Learned(net) if is_learned => HALF * by_hand + learned(net, game, seat),
             Evaluator::Both(net) if is_learned => by_hand + learned(net, game, seat),
@@ -79,7 +79,7 @@ fn standing(game: &Game, seat: Seat) -> f32 {
     let state = &game.state;
     let player = state.player(seat);
     let base = f32::from(game.def(player.base).hp - state.card(player.base).damage).max(0.0);
-    let acts = state.phase == Phase::Action && !player.took_counter;
+    let acts = state.phase() == Phase::Action && !player.took_counter;
     let mut sum = 8.0 * base.sqrt();
     for unit in state.list(seat, CardZone::Arena) {
         sum += unit_worth(game, *unit);
@@ -104,7 +104,7 @@ fn standing(game: &Game, seat: Seat) -> f32 {
         let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
         sum += 0.12 * ready as f32;
     }
-    if state.initiative == seat {
+    if state.initiative() == seat {
         sum += 0.8;
     }
     if state.list(seat, CardZone::Deck).len() < 2 {
@@ -177,7 +177,7 @@ mod tests {
         for players in 2..4 {
             let mut game = Game::new(book.clone(), &vec![deck.clone(); players], 1).unwrap();
             for phase in [Phase::Setup, Phase::Action, Phase::Regroup] {
-                while game.state.phase != phase {
+                while game.state.phase() != phase {
                     let action = game.legal_actions()[0];
                     game.play(action).unwrap();
                 }

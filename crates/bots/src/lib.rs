@@ -33,7 +33,7 @@
 //!     let action = bots[seat.at()].choose(&InfoSet::new(&game, seat), &mut |playouts| playouts < 10);
 //!     game.play(action)?;
 //! }
-//! assert!(game.state.outcome.is_some());
+//! assert!(game.state.outcome().is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

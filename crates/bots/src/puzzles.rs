@@ -239,10 +239,10 @@ impl Puzzle {
     /// such as the damage for an empty deck, are ignored.
     pub fn result(&self, game: &Game) -> Option<bool> {
         let round = self.position.round.unwrap_or(1);
-        if game.state.phase != Phase::Action || game.state.round != round {
+        if game.state.phase() != Phase::Action || game.state.round() != round {
             return Some(self.goal == Goal::Hold);
         }
-        game.state.outcome.map(|outcome| outcome == Outcome::Won(SOLVER))
+        game.state.outcome().map(|outcome| outcome == Outcome::Won(SOLVER))
     }
 }
 

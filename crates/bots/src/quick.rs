@@ -81,7 +81,7 @@ pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
 /// Adds the lead after each answer to `values`.
 pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], rng: &mut Rng) {
     let Some(question) = game.question() else { return };
-    let (seat, phase) = (question.player, game.state.phase);
+    let (seat, phase) = (question.player, game.state.phase());
     for (option, value) in options.iter().zip(values) {
         let mut tried = game.clone();
         tried.auto = true;
@@ -100,7 +100,7 @@ fn finish_action(game: &mut Game, phase: Phase, tries: bool, rng: &mut Rng) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {
         let Some(question) = game.question() else { return };
-        if question.ask == QuestionKind::Action || game.state.phase != phase {
+        if question.ask == QuestionKind::Action || game.state.phase() != phase {
             return;
         }
         let action = if tries && !uses_policy(question.ask) {

@@ -21,7 +21,7 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     let you = question.player;
     let state = &game.state;
     let mut named: Vec<(u8, u16)> = Vec::new();
-    for card in &state.cards {
+    for card in state.cards() {
         let open = matches!(card.place, CardZone::Arena | CardZone::Discard | CardZone::Hand | CardZone::Attached);
         let def = game.book().def(card.def);
         if card.owner != you && open && def.kind.is_deck_card() && !named.iter().any(|(_, name)| *name == def.name) {

@@ -108,7 +108,7 @@ impl Effort<'_> {
 impl ForcedWinProblem {
     /// Returns the search for a forced win of `attacker`, given the cards that `viewer` can see.
     pub fn seen_by(viewer: Seat, attacker: Seat, start: &Game) -> ForcedWinProblem {
-        let cards = (0..start.state.cards.len()).map(|at| CardIndex(at as u16));
+        let cards = (0..start.state.cards().len()).map(|at| CardIndex(at as u16));
         ForcedWinProblem {
             attacker,
             doubts: false,
@@ -247,13 +247,13 @@ impl ForcedWinProblem {
     /// Returns the result of a position that is already decided, and `None` if the search must continue.
     fn decided(&self, game: &Game) -> Option<Found> {
         let state = &game.state;
-        if state.phase != Phase::Action || state.round != self.start.round {
+        if state.phase() != Phase::Action || state.round() != self.start.round() {
             return Some(Found::No { cut: false });
         }
         if game.violation().is_some() {
             return Some(Found::TooBig);
         }
-        match state.outcome {
+        match state.outcome() {
             Some(Outcome::Won(winner)) if winner == self.attacker => Some(Found::Win),
             Some(Outcome::Won(_) | Outcome::Shared(_) | Outcome::Draw) => Some(Found::No { cut: false }),
             None => None,
@@ -340,7 +340,7 @@ impl ForcedWinProblem {
         next.log = Some(Vec::new());
         next.play_legal(action);
         let entries = next.log.take().unwrap_or_default();
-        let ended = next.state.phase != Phase::Action || next.state.round != self.start.round;
+        let ended = next.state.phase() != Phase::Action || next.state.round() != self.start.round();
         let reveals = entries.iter().any(|entry| self.reveals_hidden_card(&entry.event));
         (ended || !(reveals || next.state.used_rng_since(&self.start))).then_some(next)
     }

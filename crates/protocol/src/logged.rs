@@ -105,25 +105,16 @@ fn event(book: &CardBook, entry: &GameLogEntry, reader: Option<Seat>) -> Value {
             LogField::Verb(verb) => verb_word(verb).into(),
             LogField::Trait(one) => one.word().into(),
             // The position of a modifier in a text is internal to the engine; the message describes the modifier.
-            LogField::Gives(LastingKind::Stats(power, hp)) => {
-                shown.insert("power".to_owned(), power.into());
-                shown.insert("hp".to_owned(), hp.into());
+            LogField::Gives(gives) => {
+                if let LastingKind::Stats(power, hp) = gives {
+                    shown.insert("power".to_owned(), power.into());
+                    shown.insert("hp".to_owned(), hp.into());
+                } else if let LastingKind::Keyword(keyword, _) = gives {
+                    shown.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
+                }
                 continue;
             }
-            LogField::Gives(LastingKind::Keyword(keyword, _)) => {
-                shown.insert("keyword".to_owned(), keyword.word().to_lowercase().into());
-                continue;
-            }
-            LogField::Gives(
-                LastingKind::Modifier(_)
-                | LastingKind::Cost(..)
-                | LastingKind::Redirect(..)
-                | LastingKind::Trait(_)
-                | LastingKind::Ability(_)
-                | LastingKind::NextCard(..)
-                | LastingKind::TraitLost(..),
-            )
-            | LogField::Until(_) => continue,
+            LogField::Until(_) => continue,
         };
         shown.insert(key.to_owned(), value);
     }

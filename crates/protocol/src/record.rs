@@ -149,7 +149,7 @@ impl Record {
                 self.game.auto = false;
             }
             ReplayMove::Edit { edit } => {
-                let full = self.game.state.cards.len() >= MOST_CARDS;
+                let full = self.game.state.cards().len() >= MOST_CARDS;
                 if full && matches!(edit, Edit::Add { .. }) {
                     return Err(ProtocolError::new("edit.refused", format!("A game has at most {MOST_CARDS} cards.")));
                 }
@@ -227,10 +227,10 @@ impl Record {
 
 /// Returns the seat of a player.
 pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, ProtocolError> {
-    if player < game.state.seats {
+    if player < game.state.seat_count() {
         return Ok(Seat(player));
     }
-    let last = game.state.seats.saturating_sub(1);
+    let last = game.state.seat_count().saturating_sub(1);
     Err(ProtocolError::new("player.unknown", format!("There is no player {player}. Choose 0 to {last}.")).at("player"))
 }
 

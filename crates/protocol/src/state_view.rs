@@ -2,7 +2,7 @@
 
 use ability::{ProtectedAction, UnitRule};
 use model::{CardType, Keyword, Trait};
-use phrase::game::Table;
+use phrase::game::{Address, Table};
 use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{
     AbilityName, CardBook, CardIndex, CardZone, Counter, Flags, Game, InvariantViolation, Outcome, PendingKind, Phase,
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 /// Returns the text renderer for a reader; a judge without a seat sees everything.
 pub(crate) fn table(game: &Game, reader: Option<Seat>, language: Language) -> Table<'_> {
-    Table { game, reader, language, names: names_in(language), players: &[], entry: None }
+    Table { game, reader, language, names: names_in(language), players: &[], address: Address::default(), entry: None }
 }
 
 /// Returns the card names of a language.
@@ -35,7 +35,7 @@ fn player(seat: Seat) -> Value {
 
 /// Returns the winners: `null` while the game continues, the winning players, or an empty list for a draw.
 pub(crate) fn winners(game: &Game) -> Value {
-    match game.state.outcome {
+    match game.state.outcome() {
         None => Value::Null,
         Some(Outcome::Won(seat)) => json!([seat.0]),
         Some(Outcome::Shared(seats)) => json!((0..8).filter(|seat| seats & 1 << seat != 0).collect::<Vec<u8>>()),
@@ -60,14 +60,14 @@ pub(crate) fn violation(violation: &InvariantViolation, reader: Option<Seat>, la
 pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let state = &game.state;
     let places = places(game, reader);
-    let all = (0..state.cards.len()).map(|at| CardIndex(at as u16));
+    let all = (0..state.cards().len()).map(|at| CardIndex(at as u16));
     let mut known: Vec<(u32, CardIndex)> = all.filter_map(|card| Some((game.handle_of(card, reader)?, card))).collect();
     known.sort_unstable();
     let cards: Vec<Value> = known.into_iter().map(|(id, card)| self::card(game, (id, card), reader, &places)).collect();
-    let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
+    let taken = |counter: Counter| state.is_taken(counter);
     let mut counters =
-        json!({ "initiative": { "player": player(state.initiative), "taken": taken(Counter::Initiative) } });
-    if state.twin_suns {
+        json!({ "initiative": { "player": player(state.initiative()), "taken": taken(Counter::Initiative) } });
+    if state.is_twin_suns() {
         counters["blast"] = json!({ "taken": taken(Counter::Blast) });
         counters["plan"] = json!({ "taken": taken(Counter::Plan) });
     }
@@ -91,13 +91,13 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
         .collect();
     let mut shown = json!({
         "view": reader.map(|seat| seat.0),
-        "round": state.round,
-        "phase": state.phase,
-        "active": if state.phase == Phase::Action { player(state.active) } else { Value::Null },
-        "initiative": player(state.initiative),
+        "round": state.round(),
+        "phase": state.phase(),
+        "active": if state.phase() == Phase::Action { player(state.active()) } else { Value::Null },
+        "initiative": player(state.initiative()),
         "counters": counters,
-        "twin_suns": state.twin_suns,
-        "edition": state.edition.number(),
+        "twin_suns": state.is_twin_suns(),
+        "edition": state.edition().number(),
         "players": state.seats().map(|seat| side(game, seat, reader)).collect::<Vec<_>>(),
         "cards": cards,
         "attack": attack,
@@ -161,7 +161,7 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
 /// Returns the position of every card in its zone, from 0; in a deck, from the top.
 fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
     let state = &game.state;
-    let mut places = vec![0; state.cards.len()];
+    let mut places = vec![0; state.cards().len()];
     for seat in state.seats() {
         for (at, card) in game.hand(seat, reader).into_iter().enumerate() {
             places[card.at()] = at;

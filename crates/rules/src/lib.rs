@@ -36,8 +36,8 @@
 //!     let action = options[rng.next_below(options.len() as u32) as usize];
 //!     game.play(action)?;
 //! }
-//! println!("{:?} in round {}", game.state.outcome, game.state.round);
-//! assert!(game.state.outcome.is_some() && game.violation().is_none());
+//! println!("{:?} in round {}", game.state.outcome(), game.state.round());
+//! assert!(game.state.outcome().is_some() && game.violation().is_none());
 //! assert!(game.legal_actions().is_empty());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

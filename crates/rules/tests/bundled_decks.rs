@@ -9,7 +9,7 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64) -> Outcome {
     let mut rng = Rng::seeded(seed);
     let mut game = Game::new(book.clone(), decks, seed).expect("playable decks");
     for step in 0..20_000 {
-        if let Some(outcome) = game.state.outcome {
+        if let Some(outcome) = game.state.outcome() {
             return outcome;
         }
         let options = game.legal_actions();

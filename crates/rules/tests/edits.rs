@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use model::{CardNumber, CardType};
 use rules::{
-    Action, CardBook, CardHistory, CardIndex, CardZone, Deck, Edit, EditDuration, EditPlace, Flags, Game, Phase,
-    PlayerPosition, Position, PositionError, QuestionKind, Rng, Seat,
+    Action, CardBook, CardHistory, CardIndex, CardZone, Counter, Deck, Edit, EditDuration, EditPlace, Flags, Game,
+    Phase, PlayerPosition, Position, PositionError, QuestionKind, Rng, Seat,
 };
 
 fn book() -> Arc<CardBook> {
@@ -30,9 +30,9 @@ fn deck(rng: &mut Rng) -> Deck {
 
 fn random_edit(game: &Game, rng: &mut Rng) -> Edit {
     let mut below = |bound: usize| rng.next_below(bound as u32) as usize;
-    let card = CardIndex(below(game.state.cards.len()) as u16);
-    let other = CardIndex(below(game.state.cards.len()) as u16);
-    let seat = Seat(below(usize::from(game.state.seats)) as u8);
+    let card = CardIndex(below(game.state.cards().len()) as u16);
+    let other = CardIndex(below(game.state.cards().len()) as u16);
+    let seat = Seat(below(usize::from(game.state.seat_count())) as u8);
     let places = [
         EditPlace::Hand,
         EditPlace::DeckTop,
@@ -155,7 +155,7 @@ fn an_edit_that_changes_nothing_keeps_every_question() {
         let mut game = Game::new(book(), &decks, seed).expect("playable decks");
         for _ in 0..250 {
             let Some(question) = game.question().copied() else { break };
-            if question.ask != QuestionKind::Action && game.state.phase != Phase::Setup {
+            if question.ask != QuestionKind::Action && game.state.phase() != Phase::Setup {
                 let base = game.state.player(question.player).base;
                 let nothing = Edit::Damage { card: base, damage: game.state.card(base).damage };
                 let before = game.state.clone();
@@ -224,14 +224,15 @@ fn edits_set_the_flags_and_values_of_the_state() {
     game.edit(&Edit::EpicUsed { card: leader, used: false }).expect("a leader");
     assert!(!game.state.card(leader).flags.has(Flags::EPIC_USED));
     game.edit(&Edit::Round { round: 6 }).expect("a round");
-    assert_eq!(game.state.round, 6);
+    assert_eq!(game.state.round(), 6);
     game.edit(&Edit::Happened { card: ours, what: CardHistory::Attacked, seat: Some(Seat(1)), amount: 0 })
         .expect("a card");
     assert!(game.state.card(ours).flags.has(Flags::ATTACKED_PHASE));
     game.edit(&Edit::ForgetPhase).expect("always");
     assert!(!game.state.card(ours).flags.has(Flags::ATTACKED_PHASE));
     game.edit(&Edit::Counters { blast: true, plan: false }).expect("counters");
-    assert_eq!(game.state.taken, 2);
+    let taken = [Counter::Initiative, Counter::Blast, Counter::Plan].map(|counter| game.state.is_taken(counter));
+    assert_eq!(taken, [false, true, false]);
     let wrong = game.edit(&Edit::EpicUsed { card: theirs, used: true });
     assert_eq!(wrong, Err(PositionError::Kind(number("SOR_128"), "card with an epic action")));
 }

@@ -32,7 +32,7 @@ fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
             let _ = writeln!(text, "    {} {:?}", entry.rule, entry.event);
         }
     }
-    let _ = writeln!(text, "{:?}", game.state.outcome);
+    let _ = writeln!(text, "{:?}", game.state.outcome());
     named(&text, |at| {
         let number = book.catalog().card(game.state.card(CardIndex(at)).def).number;
         format!("{number}#{at}")

@@ -24,7 +24,7 @@ fn deck(rng: &mut Rng) -> Deck {
 
 /// Returns all actions that a user might try when an action is expected.
 fn thinkable(game: &Game) -> Vec<Action> {
-    let all: Vec<CardIndex> = (0..game.state.cards.len()).map(|at| CardIndex(at as u16)).collect();
+    let all: Vec<CardIndex> = (0..game.state.cards().len()).map(|at| CardIndex(at as u16)).collect();
     let there = |place: CardZone| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
     let mut found = vec![Action::Pass, Action::Take(Counter::Initiative), Action::Take(Counter::Blast)];
     for card in there(CardZone::Hand).chain(there(CardZone::Discard)).chain(there(CardZone::BaseZone)) {
@@ -103,7 +103,7 @@ fn an_option_reported_as_without_effect_changes_nothing() {
                     let options = copy.legal_actions();
                     copy.play(options[rng.next_below(options.len() as u32) as usize]).expect("legal");
                 }
-                for (at, (was, is)) in before.cards.iter().zip(&copy.state.cards).enumerate() {
+                for (at, (was, is)) in before.cards().iter().zip(copy.state.cards()).enumerate() {
                     let paid = action.cards().any(|card| card.at() == at);
                     let same = was.place == is.place && was.damage == is.damage && was.controller == is.controller;
                     let costs = matches!(action, Action::Play { .. } | Action::Use { .. });

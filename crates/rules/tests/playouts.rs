@@ -53,7 +53,7 @@ fn random_games_hold_every_invariant_and_end() {
     for seed in 0..150 {
         let (mut game, mut rng) = random_game(seed, 2, false);
         let mut steps = 0;
-        while game.state.outcome.is_none() {
+        while game.state.outcome().is_none() {
             let action = random_action(&game, &mut rng);
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
@@ -69,7 +69,7 @@ fn random_games_of_three_and_four_hold_every_invariant() {
     for seed in 0..40 {
         let (mut game, mut rng) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
         let mut steps = 0;
-        while game.state.outcome.is_none() {
+        while game.state.outcome().is_none() {
             let action = random_action(&game, &mut rng);
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
@@ -88,7 +88,7 @@ fn random_games_go_on_when_players_concede() {
         let mut steps = 0;
         while let Some(question) = game.question().copied() {
             if rng.next_below(60) == 0 {
-                let any = Seat(rng.next_below(u32::from(game.state.seats)) as u8);
+                let any = Seat(rng.next_below(u32::from(game.state.seat_count())) as u8);
                 let gone = if rng.next_below(2) == 0 { question.player } else { any };
                 let lost = game.state.player(gone).lost;
                 assert_eq!(game.concede(gone).is_ok(), !lost, "seed {seed}, step {steps}: {:?}", game.violation());
@@ -109,7 +109,7 @@ fn a_game_saved_at_any_step_continues_in_the_same_way() {
     for seed in 0..6 {
         let (mut game, mut rng) = random_game(seed, 2, false);
         let (mut again, _) = random_game(seed, 2, false);
-        while game.state.outcome.is_none() {
+        while game.state.outcome().is_none() {
             let action = random_action(&game, &mut rng);
             let saved = serde_json::to_string(&game.state).expect("a state can be written");
             let state: State = serde_json::from_str(&saved).expect("and read");
@@ -139,7 +139,7 @@ fn games_with_many_replacement_effects_hold_every_invariant() {
         let mut game = Game::new(book.clone(), &decks[..2 + seed as usize % 2], seed).expect("playable decks");
         let mut rng = Rng::seeded(seed);
         let mut steps = 0;
-        while game.state.outcome.is_none() {
+        while game.state.outcome().is_none() {
             let action = random_action(&game, &mut rng);
             let question = game.question().copied().expect("a question is open");
             if question.ask == rules::QuestionKind::Replacement {
@@ -166,7 +166,7 @@ fn games_with_many_replacement_effects_hold_every_invariant() {
 #[test]
 fn an_illegal_action_is_rejected_and_changes_nothing() {
     let (mut game, mut rng) = random_game(7, 2, false);
-    while game.state.outcome.is_none() {
+    while game.state.outcome().is_none() {
         let before = game.state.clone();
         for wrong in [Action::Number(999), Action::Mode(77), Action::Name(u16::MAX)] {
             assert!(game.play(wrong).is_err());
@@ -183,7 +183,7 @@ fn an_illegal_action_is_rejected_and_changes_nothing() {
 fn a_determinized_game_can_be_played_on() {
     let (mut game, mut rng) = random_game(11, 2, false);
     for _ in 0..60 {
-        if game.state.outcome.is_some() {
+        if game.state.outcome().is_some() {
             return;
         }
         let seat = game.question().expect("a question is open").player;
@@ -200,7 +200,7 @@ fn a_determinized_game_can_be_played_on() {
 #[test]
 fn the_number_of_action_sequences_is_as_counted() {
     fn paths(game: &Game, depth: u32) -> u64 {
-        if depth == 0 || game.state.outcome.is_some() {
+        if depth == 0 || game.state.outcome().is_some() {
             return 1;
         }
         game.legal_actions()
@@ -244,7 +244,7 @@ fn a_card_handle_never_refers_to_another_or_hidden_card() {
         let mut known: Vec<BTreeMap<u32, CardIndex>> = vec![BTreeMap::new(); 5];
         let mut gone: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); 5];
         let mut steps = 0;
-        while game.state.outcome.is_none() && steps < 600 {
+        while game.state.outcome().is_none() && steps < 600 {
             let action = random_action(&game, &mut rng);
             game.play(action).expect("a listed action is accepted");
             assert_eq!(game.check(), Ok(()), "seed {seed}, step {steps}, after {action:?}");
@@ -252,7 +252,7 @@ fn a_card_handle_never_refers_to_another_or_hidden_card() {
             let readers = game.state.seats().chain([Seat::NONE]);
             for (reader, (known, gone)) in readers.zip(known.iter_mut().zip(&mut gone)) {
                 let mut now = BTreeMap::new();
-                for card in (0..game.state.cards.len()).map(|at| CardIndex(at as u16)) {
+                for card in (0..game.state.cards().len()).map(|at| CardIndex(at as u16)) {
                     let number = game.handle_of(card, Some(reader));
                     assert_eq!(
                         number.is_some(),

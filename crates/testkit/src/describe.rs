@@ -13,9 +13,10 @@ use crate::lookup::name;
 pub(crate) fn table(game: &Game) -> String {
     let mut out = String::new();
     let state = &game.state;
-    let active = label::seat(state.active);
-    let initiative = label::seat(state.initiative);
-    let _ = writeln!(out, "round {}, {:?} phase, active: {active}, initiative: {initiative}", state.round, state.phase);
+    let active = label::seat(state.active());
+    let initiative = label::seat(state.initiative());
+    let _ =
+        writeln!(out, "round {}, {:?} phase, active: {active}, initiative: {initiative}", state.round(), state.phase());
     for seat in state.seats() {
         side(&mut out, game, seat);
     }
@@ -25,7 +26,7 @@ pub(crate) fn table(game: &Game) -> String {
     }
     match game.question() {
         None => {
-            let _ = writeln!(out, "no question: {:?}", state.outcome);
+            let _ = writeln!(out, "no question: {:?}", state.outcome());
         }
         Some(question) => {
             let asker = if question.source.is_some() { name(game, question.source) } else { "the game".to_owned() };

@@ -241,21 +241,21 @@ impl Scene {
     /// Expects this side to have won the game.
     #[track_caller]
     pub fn expect_winner(&mut self, side: Side) -> &mut Self {
-        let is = self.game.state.outcome;
+        let is = self.game.state.outcome();
         self.same("the outcome".to_owned(), is, Some(Outcome::Won(side.seat())))
     }
 
     /// Expects the game to have ended in a draw.
     #[track_caller]
     pub fn expect_draw(&mut self) -> &mut Self {
-        let is = self.game.state.outcome;
+        let is = self.game.state.outcome();
         self.same("the outcome".to_owned(), is, Some(Outcome::Draw))
     }
 
     /// Expects these sides to share the victory (CR 12.7.3).
     #[track_caller]
     pub fn expect_shared(&mut self, sides: impl IntoIterator<Item = Side>) -> &mut Self {
-        let is = self.game.state.outcome;
+        let is = self.game.state.outcome();
         let must = sides.into_iter().fold(0, |all, side| all | 1 << side.seat().0);
         self.same("the outcome".to_owned(), is, Some(Outcome::Shared(must)))
     }
@@ -263,7 +263,7 @@ impl Scene {
     /// Expects the game to continue.
     #[track_caller]
     pub fn expect_no_winner(&mut self) -> &mut Self {
-        let is = self.game.state.outcome;
+        let is = self.game.state.outcome();
         self.same("the outcome".to_owned(), is, None)
     }
 }

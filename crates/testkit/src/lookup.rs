@@ -111,5 +111,5 @@ pub(crate) fn matching_cards(game: &Game, text: &str, among: impl IntoIterator<I
 
 /// Returns every card of the game.
 pub(crate) fn all(game: &Game) -> impl Iterator<Item = CardIndex> + use<> {
-    (0..game.state.cards.len()).map(|at| CardIndex(at as u16))
+    (0..game.state.cards().len()).map(|at| CardIndex(at as u16))
 }

@@ -63,7 +63,7 @@ pub(crate) fn winner(
         if answers > MOST_ANSWERS {
             return Err(format!(
                 "game {seed} does not end: round {}, {question:?}, {:?}",
-                game.state.round,
+                game.state.round(),
                 game.legal_actions()
             ));
         }
@@ -71,7 +71,7 @@ pub(crate) fn winner(
         let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut keep_going);
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }
-    Ok(match game.state.outcome {
+    Ok(match game.state.outcome() {
         Some(Outcome::Won(seat)) => Some(seat.at()),
         Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
     })

@@ -267,7 +267,7 @@ fn play(
         }
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }
-    Ok(match game.state.outcome {
+    Ok(match game.state.outcome() {
         Some(Outcome::Won(seat)) => Some(seat.at()),
         Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
     })

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use model::CardNumber;
 use rules::{
-    AttachedPosition, BasePosition, CardIndex, CardZone, Flags, Game, LeaderPosition, Phase, PlayerPosition, Position,
-    ResourcePosition, Seat, UnitPosition,
+    AttachedPosition, BasePosition, CardIndex, CardZone, Counter, Flags, Game, LeaderPosition, Phase, PlayerPosition,
+    Position, ResourcePosition, Seat, UnitPosition,
 };
 
 /// A unit without text: it replaces every facedown card that makes no difference.
@@ -18,7 +18,7 @@ const DECK: usize = 10;
 /// units' stats.
 pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {
     let state = &game.state;
-    if state.seats != 2 || state.phase != Phase::Action {
+    if state.seat_count() != 2 || state.phase() != Phase::Action {
         return None;
     }
     let (edits, left) = game.effects_as_edits();
@@ -29,11 +29,11 @@ pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {
     let layer = Layer { game, solver, plain };
     let position = Position {
         players: vec![layer.player(solver), layer.player(Seat(1 - solver.0))],
-        initiative: layer.seat(state.initiative),
-        initiative_taken: state.taken & 1 != 0,
-        active: Some(layer.seat(state.active)),
-        round: Some(state.round),
-        edition: Some(state.edition),
+        initiative: layer.seat(state.initiative()),
+        initiative_taken: state.is_taken(Counter::Initiative),
+        active: Some(layer.seat(state.active())),
+        round: Some(state.round()),
+        edition: Some(state.edition()),
         ..Position::default()
     };
     let laid = Game::at(Arc::clone(game.book()), &position).ok()?;

@@ -112,10 +112,10 @@ fn look_through(book: &Arc<CardBook>, decks: &[Deck; 2], seed: u64) -> Found {
     let mut players = [0, 1].map(|side| Quick::seeded(seed.wrapping_mul(2) ^ side));
     for _ in 0..LONGEST {
         let Some(question) = game.question().copied() else {
-            found.ended = game.state.outcome.is_some();
+            found.ended = game.state.outcome().is_some();
             break;
         };
-        if question.ask == QuestionKind::Action && game.state.phase == Phase::Action {
+        if question.ask == QuestionKind::Action && game.state.phase() == Phase::Action {
             for (goal, attacker) in [(Goal::Win, question.player), (Goal::Hold, Seat(1 - question.player.0))] {
                 let is_new = found.puzzles.iter().all(|puzzle| puzzle.goal != goal);
                 if is_new && ForcedWinProblem::is_within_reach(&game, attacker) {

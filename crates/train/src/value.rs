@@ -139,8 +139,8 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Positio
     let mut kept: Vec<Position> = Vec::new();
     let (mut buffer, mut round) = (Vec::new(), 0);
     while let Some(question) = game.question().copied() {
-        if question.ask == QuestionKind::Resource && game.state.round > round {
-            round = game.state.round;
+        if question.ask == QuestionKind::Resource && game.state.round() > round {
+            round = game.state.round();
             for seat in [Seat(0), Seat(1)] {
                 features(&game, seat, &mut buffer);
                 let by_hand = Evaluator::ByHand.lead(&game, seat);
@@ -149,7 +149,7 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Positio
         }
         let legal = game.legal_actions();
         let wild =
-            question.ask == QuestionKind::Action && game.state.round <= OPENING && rng.next_below(100) < AT_RANDOM;
+            question.ask == QuestionKind::Action && game.state.round() <= OPENING && rng.next_below(100) < AT_RANDOM;
         let action = if wild {
             legal[rng.next_below(legal.len() as u32) as usize]
         } else {
@@ -157,7 +157,7 @@ fn play(book: &Arc<CardBook>, decks: &[Deck], seed: u64, found: &mut Vec<Positio
         };
         game.play(action).map_err(|refused| format!("game {seed}: {refused:?}"))?;
     }
-    if let Some(Outcome::Won(winner)) = game.state.outcome {
+    if let Some(Outcome::Won(winner)) = game.state.outcome() {
         kept.iter_mut().rev().take(2).for_each(|position| position.last = true);
         kept.iter_mut().for_each(|position| position.won = f32::from(u8::from(position.seat == winner)));
         found.append(&mut kept);

@@ -135,7 +135,7 @@ impl Aggregate for OpenGame {
 
     fn decide(&self, command: &GameCommand, context: &Context<'_>) -> Result<Vec<Step>, AppError> {
         let mut live = self.lock();
-        live.language = game_language(context.language);
+        live.language = game_language(*context.language);
         let steps = match command {
             GameCommand::Answer { number, step, seat, option } => vec![answer(&live, *number, *step, *seat, *option)?],
             GameCommand::BotAnswer { step, action } => match live.before.len() == *step {

@@ -72,7 +72,7 @@ impl Games {
             let words = Table { game: &decision.game, ..live.words(reader) };
             weighed.push(AnalysedDecision {
                 step: step as u32,
-                round: u32::from(decision.game.state.round),
+                round: u32::from(decision.game.state.round()),
                 seat: u32::from(decision.seat.0),
                 played: said(&words, played),
                 after: thousandths(after),

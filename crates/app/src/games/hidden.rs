@@ -86,7 +86,7 @@ fn a_players_view_does_not_depend_on_hidden_cards() {
         let (mut rng, mut known, mut actions) = (Rng::seeded(seed), BTreeSet::new(), Vec::new());
         for _ in 0..60 {
             let open = |at: &usize| live.game.handle_of(CardIndex(*at as u16), Some(reader)).is_some();
-            known.extend((0..live.game.state.cards.len()).filter(open));
+            known.extend((0..live.game.state.cards().len()).filter(open));
             let options = live.game.legal_actions();
             let Some(action) = options.get(rng.next_below(options.len() as u32) as usize).copied() else { break };
             live.answer(action).unwrap();

@@ -20,7 +20,7 @@ use super::record::{GameStart, GameStatus, StartSeat, Step, StoredDeck};
 use super::replay_warning::ReplayWarning;
 use crate::AppError;
 use crate::cards::words::names_in;
-use crate::contract::{GameState, JudgePosition};
+use crate::contract::{GameState, JudgePosition, SeatKind};
 use crate::error::{Cause, ErrorDetail};
 use crate::journal::game as saved;
 use crate::position;
@@ -114,7 +114,7 @@ impl LiveGame {
     pub(crate) fn from_position(names: Vec<String>, mut game: Game) -> LiveGame {
         let seats: Vec<StartSeat> = names.iter().map(|name| StartSeat::person(name, StoredDeck::default())).collect();
         let decks = seats.iter().map(|seat| seat.deck.clone()).collect();
-        let start = GameStart::unsaved(seats, game.state.edition.into());
+        let start = GameStart::unsaved(seats, game.state.edition().into());
         game.start_log();
         LiveGame::fresh(start, decks, game, names, false)
     }
@@ -371,9 +371,8 @@ impl LiveGame {
             let table = Table { names: &linked, ..self.words_in(language, reader) };
             Said { text: table.line(&entries, line), details: table.details(&entries, line) }
         };
-        let logged = LoggedEvent::all(self.before.len(), &entries, self.game.state.seats, |line, reader| Words {
-            english: said(Language::English, line, reader),
-            german: said(Language::German, line, reader),
+        let logged = LoggedEvent::all(self.before.len(), &entries, self.game.state.seat_count(), |line, reader| {
+            Words { english: said(Language::English, line, reader), german: said(Language::German, line, reader) }
         });
         self.log.extend(logged);
     }

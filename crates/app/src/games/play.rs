@@ -8,9 +8,9 @@ use bots::{InfoSet, Skill};
 use rules::{Action, CardIndex, Seat};
 use store::{NewStream, Request, StreamKind};
 
-use crate::contract::{GameView, IllegalActionView, NewGame, RulesEdition, SeatKind};
+use crate::contract::{GameView, IllegalActionView, NewGame, SeatKind};
 use crate::core::Core;
-use crate::edition::in_force;
+use crate::edition::{RulesEdition, in_force};
 use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
 use crate::games::Games;
 use crate::games::aggregate::{GameCommand, LiveTable, OpenGame};
@@ -351,7 +351,7 @@ impl Games {
         if Arc::ptr_eq(&before, &after) {
             return Ok(());
         }
-        let table = LiveTable::new(after, game_language(context.language));
+        let table = LiveTable::new(after, game_language(*context.language));
         self.keep_solved(&table)?;
         self.report_match(game, &table)
     }

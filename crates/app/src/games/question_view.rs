@@ -176,7 +176,7 @@ fn preview(look: ReaderView<'_>, determinized: &Game, action: Action) -> Option<
     let mut uncertain = false;
     for _ in 0..FOLLOW_UPS {
         let Some(question) = tried.question() else { break };
-        if question.ask == QuestionKind::Action || tried.state.phase != determinized.state.phase {
+        if question.ask == QuestionKind::Action || tried.state.phase() != determinized.state.phase() {
             break;
         }
         uncertain = true;
@@ -187,7 +187,7 @@ fn preview(look: ReaderView<'_>, determinized: &Game, action: Action) -> Option<
     }
     let mut effects: Vec<PreviewEffect> = Vec::new();
     let in_play = |card: CardIndex| {
-        let known = look.game.state.cards.get(card.at());
+        let known = look.game.state.cards().get(card.at());
         known.is_some_and(|card| matches!(card.place, CardZone::Arena | CardZone::BaseZone))
     };
     for entry in tried.log.iter().flatten() {

@@ -118,11 +118,11 @@ fn one(asked: &SeriesRequest, seed: u64, spent: &mut [(Duration, u32)]) -> Resul
     if let Some(violation) = game.violation() {
         return Err(AppError::of(Cause::PlayStoppedSeed { seed: seed.into(), fault: ErrorDetail::text(violation) }));
     }
-    let winner = match game.state.outcome {
+    let winner = match game.state.outcome() {
         Some(Outcome::Won(seat)) => Some(seat.at()),
         Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
     };
-    Ok((winner, game.state.round))
+    Ok((winner, game.state.round()))
 }
 
 /// Creates the bot of a seat, with its number of cores. Every seat has its own RNG.

@@ -66,12 +66,12 @@ impl ReaderView<'_> {
     fn view(&self, id: u32, step: usize, known: usize) -> GameView {
         let (live, state) = (self.live, &self.game.state);
         let known = known.min(live.log.len());
-        let outcome = state.outcome;
+        let outcome = state.outcome();
         let winner = match outcome {
             Some(Outcome::Won(winner)) => seat(winner),
             Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
         };
-        let taken = |counter: Counter| state.taken & 1 << (counter as u8) != 0;
+        let taken = |counter: Counter| state.is_taken(counter);
         let language = match self.language {
             Language::English | Language::Pseudo => TextLanguage::English,
             Language::German => TextLanguage::German,
@@ -85,16 +85,16 @@ impl ReaderView<'_> {
             step: step as u32,
             steps: live.before.len() as u32,
             series: series(live),
-            round: u32::from(state.round),
-            phase: phase(state.phase).to_owned(),
-            active: if state.phase == Phase::Action { seat(state.active) } else { None },
+            round: u32::from(state.round()),
+            phase: phase(state.phase()).to_owned(),
+            active: if state.phase() == Phase::Action { seat(state.active()) } else { None },
             initiative: match self.game.question() {
                 Some(question) if question.ask == rules::QuestionKind::FirstPlayer => None,
-                Some(_) | None => seat(state.initiative),
+                Some(_) | None => seat(state.initiative()),
             },
             initiative_taken: taken(Counter::Initiative),
             counters: state
-                .twin_suns
+                .is_twin_suns()
                 .then(|| TwinSunsCounters { blast: taken(Counter::Blast), plan: taken(Counter::Plan) }),
             sides: state.seats().map(|seat| self.side(seat)).collect(),
             cards: self.cards(),
@@ -123,7 +123,7 @@ impl ReaderView<'_> {
         };
         let is_seen = |number: &str, reader: Seat| {
             let card = number.parse().ok().and_then(|number| game.book().catalog().printing(number));
-            let all = (0..game.state.cards.len()).map(|at| CardIndex(at as u16));
+            let all = (0..game.state.cards().len()).map(|at| CardIndex(at as u16));
             card.is_some_and(|printed| {
                 let mut copies = all.filter(|card| game.state.card(*card).def == printed.card);
                 copies.any(|card| game.handle_of(card, Some(reader)).is_some())
@@ -200,7 +200,7 @@ impl ReaderView<'_> {
 
     /// Returns every card in the game that the reader may know, ordered by handle.
     fn cards(&self) -> Vec<TableCard> {
-        let all = (0..self.game.state.cards.len()).map(|at| CardIndex(at as u16));
+        let all = (0..self.game.state.cards().len()).map(|at| CardIndex(at as u16));
         let there = all.filter(|card| self.game.state.card(*card).place != CardZone::Aside);
         let mut known: Vec<(u32, CardIndex)> = there.filter_map(|card| Some((self.id(card)?, card))).collect();
         known.sort_unstable();

@@ -52,7 +52,7 @@ impl CaseReplay {
         keep_going: &mut dyn FnMut(u32) -> bool,
     ) -> Result<JudgeAdvice, AppError> {
         let live = self.live.as_ref().ok_or_else(|| AppError::of(Cause::JudgeImpossible))?;
-        let asked = u8::try_from(seat).ok().filter(|seat| *seat < live.game.state.seats).map(Seat);
+        let asked = u8::try_from(seat).ok().filter(|seat| *seat < live.game.state.seat_count()).map(Seat);
         let asked = asked.ok_or_else(|| no_seat(seat))?;
         let question = live.game.question().ok_or_else(|| AppError::of(Cause::JudgeNotNow))?;
         let mut game = live.game.clone();

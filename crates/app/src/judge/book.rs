@@ -94,7 +94,7 @@ impl Judge {
     }
 
     fn free_rulings(&self) -> Result<Vec<Ruling>, AppError> {
-        let Some(text) = self.core.store().setting(SETTING)?.filter(|text| !text.is_empty()) else {
+        let Some(text) = self.core.store().filled_setting(SETTING)? else {
             return Ok(Vec::new());
         };
         let all: Vec<saved::Ruling> = serde_json::from_str(&text)

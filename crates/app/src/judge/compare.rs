@@ -42,15 +42,15 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
             let (ready, all) = (game.ready_resources(seat), game.state.list(seat, CardZone::Resources).len());
             localized!(language, "{ready} of {all}", "{ready} von {all}")
         });
-        row(localized!(language, "initiative", "Initiative"), seat, &|game| match game.state.initiative == seat {
+        row(localized!(language, "initiative", "Initiative"), seat, &|game| match game.state.initiative() == seat {
             true => localized!(language, "has it", "hat sie"),
             false => String::new(),
         });
     }
-    let cards = ends.iter().filter_map(game).map(|game| game.state.cards.len()).max().unwrap_or(0);
+    let cards = ends.iter().filter_map(game).map(|game| game.state.cards().len()).max().unwrap_or(0);
     for card in (0..cards).map(|at| CardIndex(at as u16)) {
         // A token created in one branch has another index in another branch, so only existing cards are compared.
-        let Some(known) = ends.iter().filter_map(game).find(|game| game.state.cards.get(card.at()).is_some()) else {
+        let Some(known) = ends.iter().filter_map(game).find(|game| game.state.cards().get(card.at()).is_some()) else {
             continue;
         };
         let here = known.state.card(card);
@@ -68,7 +68,7 @@ fn game(bench: &CaseReplay) -> Option<&Game> {
 
 /// Describes where a card is, and its state.
 pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIndex) -> String {
-    let Some(here) = game.state.cards.get(card.at()) else { return String::new() };
+    let Some(here) = game.state.cards().get(card.at()) else { return String::new() };
     let exhausted = match here.flags.has(Flags::EXHAUSTED) {
         true => localized!(language, ", exhausted", ", erschöpft"),
         false => String::new(),
@@ -109,5 +109,5 @@ fn under(language: TextLanguage, game: &Game, unit: CardIndex) -> String {
 }
 
 pub(super) fn name(game: &Game, card: CardIndex) -> String {
-    game.state.cards.get(card.at()).map_or_else(String::new, |_| game.name_now(card).to_owned())
+    game.state.cards().get(card.at()).map_or_else(String::new, |_| game.name_now(card).to_owned())
 }

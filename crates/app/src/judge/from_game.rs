@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use model::CardType;
-use rules::{Action, CardIndex, CardZone, Edit, Flags, Game, Phase, QuestionKind, Seat, Visibility};
+use rules::{Action, CardIndex, CardZone, Counter, Edit, Flags, Game, Phase, QuestionKind, Seat, Visibility};
 
 use super::manual;
 use super::phase_history;
@@ -39,15 +39,15 @@ pub(crate) fn position_of(
     let position = JudgePosition {
         typed: Vec::new(),
         sides,
-        initiative: u32::from(state.initiative.0),
-        initiative_taken: state.taken & 1 != 0,
-        active: u32::from(state.active.0),
-        round: u32::from(state.round),
-        regroup: state.phase == Phase::Regroup,
-        twin_suns: state.twin_suns,
-        edition: state.edition.into(),
-        blast_taken: state.taken & 2 != 0,
-        plan_taken: state.taken & 4 != 0,
+        initiative: u32::from(state.initiative().0),
+        initiative_taken: state.is_taken(Counter::Initiative),
+        active: u32::from(state.active().0),
+        round: u32::from(state.round()),
+        regroup: state.phase() == Phase::Regroup,
+        twin_suns: state.is_twin_suns(),
+        edition: state.edition().into(),
+        blast_taken: state.is_taken(Counter::Blast),
+        plan_taken: state.is_taken(Counter::Plan),
         seed: 0,
     };
     ExtractedPosition { position, order: taker.order }
@@ -102,7 +102,7 @@ impl Taker<'_> {
             };
             cards.iter().map(one).collect()
         };
-        let next = Seat((seat.0 + 1) % state.seats);
+        let next = Seat((seat.0 + 1) % state.seat_count());
         let upgrades = attachments(state.upgrades(host).collect(), seat, true);
         (upgrades, attachments(state.guarded(host).collect(), next, false))
     }
@@ -268,7 +268,7 @@ pub(crate) fn case_of_game(
     };
     let taken = placed(&game);
     let mut left_out = Vec::new();
-    if game.state.phase == Phase::Setup {
+    if game.state.phase() == Phase::Setup {
         left_out.push(localized!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
     }
     let branch = JudgeBranch { name: String::new(), steps: Vec::new() };
@@ -371,7 +371,7 @@ fn kept_by_effects(game: &Game, bench: &CaseReplay, order: &[CardIndex]) -> Vec<
     let Some(live) = &bench.live else { return Vec::new() };
     let is_there = |card: &CardIndex| {
         let at = placed_at(*card, order);
-        at.is_some_and(|at| live.game.state.cards.get(at.at()).is_some_and(|card| card.place == CardZone::Arena))
+        at.is_some_and(|at| live.game.state.cards().get(at.at()).is_some_and(|card| card.place == CardZone::Arena))
     };
     game.state.units().filter(|unit| game.state.card(*unit).damage > 0 && !is_there(unit)).collect()
 }
@@ -393,7 +393,7 @@ fn placed_at(card: CardIndex, order: &[CardIndex]) -> Option<CardIndex> {
 
 /// Repeats the auto-answers that the game gave after the last answer. Returns `None` if they lead to another question.
 fn repeated_auto_answers(bench: &mut CaseReplay, game: &Game) -> Option<Vec<JudgeStep>> {
-    let asked = |game: &Game| (game.state.round, game.question().map(|question| (question.ask, question.player)));
+    let asked = |game: &Game| (game.state.round(), game.question().map(|question| (question.ask, question.player)));
     let (wanted, mut steps) = (asked(game), Vec::new());
     loop {
         let live = bench.live.as_ref()?;

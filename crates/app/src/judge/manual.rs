@@ -185,13 +185,13 @@ pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by:
 
 fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAction) -> String {
     let called = |card: u32| {
-        let card = card_at(card).ok().filter(|card| game.state.cards.get(card.at()).is_some());
+        let card = card_at(card).ok().filter(|card| game.state.cards().get(card.at()).is_some());
         card.map_or_else(String::new, |card| game.name_now(card).to_owned())
     };
     let player = |seat: u32| players.get(seat as usize).cloned().unwrap_or_default();
     match does {
         ManualAction::Damage { card, damage } => {
-            let before = u16::try_from(*card).ok().and_then(|card| game.state.cards.get(usize::from(card)));
+            let before = u16::try_from(*card).ok().and_then(|card| game.state.cards().get(usize::from(card)));
             damaged(language, &called(*card), before.map_or(0, |card| i64::from(card.damage)), i64::from(*damage))
         }
         ManualAction::Exhausted { card, exhausted } => {

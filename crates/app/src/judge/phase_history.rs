@@ -123,12 +123,12 @@ pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], hap
 fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEvent) -> Option<String> {
     let player = |seat: u32| players.get(seat as usize).cloned().unwrap_or_default();
     let called = |card: u32| {
-        let card = card_at(card).ok().filter(|card| game.state.cards.get(card.at()).is_some());
+        let card = card_at(card).ok().filter(|card| game.state.cards().get(card.at()).is_some());
         card.map_or_else(String::new, |card| game.name_now(card).to_owned())
     };
     match one {
         EarlierEvent::Card { card, what, seat, amount } => {
-            let owner = card_at(*card).ok().and_then(|card| game.state.cards.get(card.at()));
+            let owner = card_at(*card).ok().and_then(|card| game.state.cards().get(card.at()));
             let whose = owner.map_or_else(String::new, |card| player(u32::from(card.owner.0)));
             card_told(language, &called(*card), *what, seat.map(player).as_deref(), *amount, &whose)
         }

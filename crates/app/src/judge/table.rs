@@ -277,7 +277,7 @@ impl CaseReplay {
 }
 
 fn is_unknown(live: &LiveGame, stand_in: CardId, card: CardIndex) -> bool {
-    live.game.state.cards.get(card.at()).is_some_and(|card| card.def == stand_in)
+    live.game.state.cards().get(card.at()).is_some_and(|card| card.def == stand_in)
 }
 
 /// Returns `true` if an action plays an unknown card, whose effect cannot be determined.

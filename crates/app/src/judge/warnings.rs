@@ -142,7 +142,7 @@ pub(super) fn position_warnings(
         resources(language, side, position.round, &mut |words, rule| say(words, rule, Some(at)));
     }
     counters(language, position, &mut say);
-    if let Some(outcome) = game.state.outcome {
+    if let Some(outcome) = game.state.outcome() {
         say(over(language, outcome, position), "5.6.1", None);
     } else if game.question().is_some_and(|question| question.ask == QuestionKind::Unique) {
         let words = localized!(
@@ -213,7 +213,7 @@ fn counters(language: TextLanguage, position: &JudgePosition, say: &mut impl FnM
 
 /// Returns the names of the cards whose text is unknown, in alphabetical order.
 fn cards_without_text(game: &Game) -> Vec<String> {
-    let mut names: Vec<String> = (0..game.state.cards.len())
+    let mut names: Vec<String> = (0..game.state.cards().len())
         .map(|at| CardIndex(at as u16))
         .filter(|card| is_by_hand(game, *card))
         .map(|card| game.book().catalog().card(game.state.card(card).def).full_name())

@@ -262,7 +262,9 @@ fn game_of(kinds: [SeatKind; 2]) -> NewGame {
 /// Returns the options of the reader in seat 0, with the cost of each.
 fn choices(game: &app::contract::GameView) -> Option<Vec<(String, Option<u32>)>> {
     let asked = game.question.as_ref().filter(|question| question.seat == 0);
-    let mut all: Vec<_> = asked?.options.iter().map(|one| (one.words.clone(), one.cost)).collect();
+    // The judge reads names where the player reads "your" and "Opponent's".
+    let named = |words: &str| words.replace("your ", "Player 1's ").replace("Opponent's ", "Darth Vader's ");
+    let mut all: Vec<_> = asked?.options.iter().map(|one| (named(&one.words), one.cost)).collect();
     all.sort();
     Some(all)
 }

@@ -71,7 +71,7 @@ pub const FEATURES: usize = 2 * SIDE as usize;
 /// some occur several times.
 pub fn features(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     found.clear();
-    found.push(ROUND.at(i32::from(game.state.round)));
+    found.push(ROUND.at(i32::from(game.state.round())));
     side(game, seat, found);
     let own = found.len();
     for other in game.state.playing().filter(|other| *other != seat) {
@@ -120,7 +120,7 @@ fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
         }
     }
     let deck = state.list(seat, CardZone::Deck).len();
-    let flags = [state.initiative == seat, game.force_of(seat).is_some(), deck < 6, deck < 2];
+    let flags = [state.initiative() == seat, game.force_of(seat).is_some(), deck < 6, deck < 2];
     found.extend((0..).zip(flags).filter(|(_, set)| *set).map(|(at, _)| FLAGS.at(at)));
 }
 

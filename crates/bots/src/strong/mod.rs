@@ -99,12 +99,12 @@ impl SearchConfig {
     /// Returns the round after whose action phase a playout is evaluated. Decisions before an action phase take effect
     /// later.
     fn until(&self, game: &Game) -> u16 {
-        let later = match game.state.phase {
+        let later = match game.state.phase() {
             Phase::Setup if self.search_setup_decisions => 2,
             Phase::Regroup if self.search_setup_decisions => 1,
             Phase::Setup | Phase::Regroup | Phase::Action => 0,
         };
-        game.state.round + self.horizon + later
+        game.state.round() + self.horizon + later
     }
 }
 

@@ -50,7 +50,7 @@ impl WinProof {
     /// the other player can play no card: a win must not depend on a hidden card.
     pub(super) fn of(determinized: Game) -> Option<WinProof> {
         let you = determinized.question()?.player;
-        if determinized.state.seats != 2 || determinized.state.phase != Phase::Action {
+        if determinized.state.seat_count() != 2 || determinized.state.phase() != Phase::Action {
             return None;
         }
         let other = Seat(1 - you.0);

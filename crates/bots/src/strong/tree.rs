@@ -260,7 +260,7 @@ impl Tree {
 
 /// Returns `true` if a playout is evaluated here: the action phase of its last round has ended.
 fn is_over(game: &Game, until: u16) -> bool {
-    game.state.round > until || (game.state.round == until && game.state.phase == Phase::Regroup)
+    game.state.round() > until || (game.state.round() == until && game.state.phase() == Phase::Regroup)
 }
 
 /// Returns scores relative to the best, from 0 to 1.

@@ -45,7 +45,7 @@ fn play(mut game: Game, skills: [Skill; 2], seed: u64, rounds: u32) -> (Option<u
         hashes.push(game.state.hash());
         assert!(hashes.len() < 5000, "seed {seed} does not end");
     }
-    let winner = match game.state.outcome {
+    let winner = match game.state.outcome() {
         Some(Outcome::Won(Seat(seat))) => Some(usize::from(seat)),
         Some(Outcome::Draw | Outcome::Shared(_)) => None,
         None => panic!("seed {seed} ends without an outcome"),
@@ -78,7 +78,7 @@ fn bots_play_a_game_of_three() {
         let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut |done| done < 2);
         game.play(action).unwrap();
     }
-    assert_ne!(game.state.outcome, Some(Outcome::Won(Seat(0))), "random wins against both others");
+    assert_ne!(game.state.outcome(), Some(Outcome::Won(Seat(0))), "random wins against both others");
 }
 
 /// Returns the number of wins of the first bot in twenty games.
@@ -116,7 +116,7 @@ fn the_number_of_threads_does_not_change_a_bots_opinion() {
     let mut compared = 0;
     while let Some(question) = game.question().copied().filter(|_| compared < 4) {
         let seat = question.player;
-        if question.ask == QuestionKind::Action && game.state.round > 1 {
+        if question.ask == QuestionKind::Action && game.state.round() > 1 {
             let weigh = |cores: usize| {
                 let mut asked = 0;
                 let mut keep_going = |done: u32| {
@@ -151,17 +151,17 @@ fn hidden_information_does_not_change_a_bots_answers() {
     let mut compared = 0;
     while let Some(question) = real.question().copied() {
         let seat = question.player;
-        if question.ask == QuestionKind::Action && real.state.round < 4 {
+        if question.ask == QuestionKind::Action && real.state.round() < 4 {
             let other = Seat(1 - seat.0);
             // The same table with the opponent's hand, resources and deck permuted.
-            let mut state = real.state.clone();
+            let mut state = serde_json::to_value(&real.state).unwrap();
             let hidden = [CardZone::Hand, CardZone::Resources, CardZone::Deck];
             let cards: Vec<usize> =
                 hidden.iter().flat_map(|place| real.state.list(other, *place)).map(|card| card.at()).collect();
             for (at, from) in cards.iter().zip(cards.iter().rev()) {
-                state.cards[*at].def = real.state.cards[*from].def;
+                state["cards"][*at]["def"] = serde_json::to_value(real.state.cards()[*from].def).unwrap();
             }
-            let mut twin = Game::resume(book.clone(), state);
+            let mut twin = Game::resume(book.clone(), serde_json::from_value(state).unwrap());
             twin.auto = real.auto;
             for skill in Skill::ALL {
                 let choose = |game: &Game| skill.player(5).choose(&InfoSet::new(game, seat), &mut |done| done < 4);
@@ -181,7 +181,7 @@ fn an_information_set_shows_only_what_its_player_may_see() {
     let book = book();
     let mut game = game(&book, 3);
     let mut players = [Skill::Quick.player(1), Skill::Quick.player(2)];
-    while game.state.round < 3 {
+    while game.state.round() < 3 {
         let Some(question) = game.question() else { break };
         let seat = question.player;
         let action = players[seat.at()].choose(&InfoSet::new(&game, seat), &mut |_| false);

@@ -40,7 +40,7 @@ fn every_puzzle_can_be_set_up_and_hides_nothing_relevant() {
         let (few, among) = (puzzle.answers.len(), usize::from(puzzle.among));
         assert!((1..=3).contains(&few) && among >= 6 && few * 3 <= among, "{key}: {few} of {among}");
         assert!(game.state.list(Seat(1), CardZone::Hand).is_empty(), "{key}");
-        let all = (0..game.state.cards.len()).map(|at| rules::CardIndex(at as u16));
+        let all = (0..game.state.cards().len()).map(|at| rules::CardIndex(at as u16));
         let hidden: BTreeSet<_> = all
             .filter(|card| game.visible(*card, SOLVER) == Visibility::Back)
             .map(|card| game.state.card(card).def)
@@ -83,13 +83,13 @@ fn a_held_position_is_solved_whatever_the_regroup_phase_brings() {
     game.play(puzzle.answers[0]).unwrap();
     let base = game.state.player(SOLVER).base;
     let attacks = |action: &Action| matches!(action, Action::Attack { target, .. } if *target == base);
-    while game.state.phase == Phase::Action {
+    while game.state.phase() == Phase::Action {
         assert_eq!(puzzle.result(&game), None);
         let legal = game.legal_actions();
         let action = legal.iter().copied().find(attacks).unwrap_or(Action::Pass);
         game.play(action).unwrap();
     }
-    assert_eq!(game.state.outcome, Some(Outcome::Won(Seat(1))));
+    assert_eq!(game.state.outcome(), Some(Outcome::Won(Seat(1))));
     assert_eq!(puzzle.result(&game), Some(true));
 }
 

@@ -29,6 +29,18 @@ impl Writer<'_> {
         self.noun_for(filter, false, false)
     }
 
+    /// Renders "a unit or base", for a filter with several kinds of cards in play.
+    fn one_of_kinds_in_play(&self, filter: &Filter, side: bool, zone: bool) -> Option<Noun> {
+        let (kinds, filter) = crate::of_kinds_in_play(filter)?;
+        let noun = self.noun_for(&filter, side, zone);
+        let words = |several: bool| {
+            let words =
+                kinds.iter().map(|is| kind(&Filter::of(*is))).map(|(one, many)| if several { many } else { one });
+            list(&words.map(str::to_owned).collect::<Vec<_>>(), "or")
+        };
+        Some(Noun { one: words(false), many: words(true), ..noun })
+    }
+
     fn noun_for(&self, filter: &Filter, side: bool, zone: bool) -> Noun {
         if let Some(noun) = self.that_very_card(filter) {
             return noun;
@@ -36,14 +48,8 @@ impl Writer<'_> {
         if let Some(noun) = self.one_of_several_kinds(filter, side, zone) {
             return noun;
         }
-        if let Some((kinds, filter)) = crate::of_kinds_in_play(filter) {
-            let noun = self.noun_for(&filter, side, zone);
-            let words = |several: bool| {
-                let words =
-                    kinds.iter().map(|is| kind(&Filter::of(*is))).map(|(one, many)| if several { many } else { one });
-                list(&words.map(str::to_owned).collect::<Vec<_>>(), "or")
-            };
-            return Noun { one: words(false), many: words(true), ..noun };
+        if let Some(noun) = self.one_of_kinds_in_play(filter, side, zone) {
+            return noun;
         }
         let (one, many) = kind(filter);
         let mut noun = Noun { other: filter.other, one: one.to_owned(), many: many.to_owned(), ..Noun::default() };
@@ -396,6 +402,20 @@ impl Writer<'_> {
     }
 
     fn sayings(&self, filter: &Filter) -> Vec<Said> {
+        let mut said = self.sayings_of_state(filter);
+        said.extend(self.sayings_of_abilities(filter));
+        said.extend(self.sayings_of_numbers(filter));
+        said.extend(self.sayings_of_shares(filter));
+        if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
+            let mut here = Writer { zone_word: "in", named: self.named.clone(), ..self.granted() };
+            here.actor = self.actor.clone();
+            said.extend(here.zone(filter).map(Said::Is));
+        }
+        said
+    }
+
+    /// Renders the counters and upgrades on a card, and the events of this phase that it was part of.
+    fn sayings_of_state(&self, filter: &Filter) -> Vec<Said> {
         let mut said = Vec::new();
         let mut is = |flag: Option<bool>, yes: &str, no: &str| {
             if let Some(flag) = flag {
@@ -411,82 +431,62 @@ impl Writer<'_> {
             let (yes, no) = (format!("has {upgrade}"), format!("doesn't have {upgrade}"));
             said.push(if none { Said::Does(no, yes) } else { Said::Does(yes, no) });
         }
-        for mark in &filter.marks {
-            said.push(mark_said(*mark, false));
-        }
-        for mark in &filter.not_marks {
-            said.push(mark_said(*mark, true));
-        }
-        if let Some(keyword) = list_words(&filter.keywords, Keyword::word, "or") {
-            said.push(Said::Does(format!("has {keyword}"), format!("doesn't have {keyword}")));
-        }
-        if let Some(range) = &filter.different_keywords {
-            let words = self.range_of(range, keywords_word(range));
-            said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
-        }
+        said.extend(filter.marks.iter().map(|mark| mark_said(*mark, false)));
+        said.extend(filter.not_marks.iter().map(|mark| mark_said(*mark, true)));
+        said
+    }
+
+    fn sayings_of_abilities(&self, filter: &Filter) -> Vec<Said> {
+        let mut said = Vec::new();
+        said.extend(list_words(&filter.keywords, Keyword::word, "or").map(|keyword| has(&keyword)));
+        said.extend(filter.different_keywords.iter().map(|range| has(&self.range_of(range, keywords_word(range)))));
         if let Some(plain) = filter.plain {
             let (yes, no) = ("has no abilities".to_owned(), "has 1 or more abilities".to_owned());
             said.push(if plain { Said::Does(yes, no) } else { Said::Does(no, yes) });
         }
-        for kind in &filter.has {
-            let what = format!("a \"{}\" ability", kind_word(*kind));
-            said.push(Said::Does(format!("has {what}"), format!("doesn't have {what}")));
-        }
-        let mut has = |range: &Option<Range>, what: &str| {
-            if let Some(range) = range {
-                let words = self.range_of(range, what);
-                said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
-            }
-        };
-        has(&filter.power, "power");
-        has(&filter.printed_power, "printed power");
-        if let Some(other) = &filter.weaker_than {
-            let words = format!("less power than {}", self.weaker(other));
-            said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
-        }
-        let mut has = |range: &Option<Range>, what: &str| {
-            if let Some(range) = range {
-                let words = self.range_of(range, what);
-                said.push(Said::Does(format!("has {words}"), format!("doesn't have {words}")));
-            }
-        };
-        has(&filter.remaining_hp, "remaining HP");
-        has(&filter.damage, "damage on it");
+        said.extend(filter.has.iter().map(|kind| has(&format!("a \"{}\" ability", kind_word(*kind)))));
+        said
+    }
+
+    /// Renders power, HP, damage and cost.
+    fn sayings_of_numbers(&self, filter: &Filter) -> Vec<Said> {
+        let in_range = |range: &Option<Range>, what: &str| range.as_ref().map(|range| has(&self.range_of(range, what)));
+        let mut said = Vec::new();
+        said.extend(in_range(&filter.power, "power"));
+        said.extend(in_range(&filter.printed_power, "printed power"));
+        said.extend(filter.weaker_than.iter().map(|other| has(&format!("less power than {}", self.weaker(other)))));
+        said.extend(in_range(&filter.remaining_hp, "remaining HP"));
+        said.extend(in_range(&filter.damage, "damage on it"));
         if let Some(cost) = &filter.cost {
             let range = self.range(cost);
             said.push(if range.starts_with(|first: char| first.is_ascii_digit()) {
                 Said::Does(format!("costs {range}"), format!("doesn't cost {range}"))
             } else {
-                Said::Does(format!("has a cost {range}"), format!("doesn't have a cost {range}"))
+                has(&format!("a cost {range}"))
             });
         }
         if let Some(odd) = filter.odd_cost {
             let (yes, no) = if odd { ("odd", "even") } else { ("even", "odd") };
             said.push(Said::Does(format!("has an {yes} cost"), format!("has an {no} cost")));
         }
-        if filter.is == Kind::Card || shares_alone(filter) {
-            for (target, what) in [
-                (&filter.shares_trait, "a trait"),
-                (&filter.shares_aspect, "an aspect"),
-                (&filter.shares_keyword, "a keyword"),
-            ] {
-                let Some(target) = target else { continue };
-                let with = self.with_one_of(target);
-                said.push(Said::Does(
-                    format!("shares {what} with {with}"),
-                    format!("doesn't share {what} with {with}"),
-                ));
-            }
-        }
-        if filter.takes.is_none() && filter.zone == Zone::Play {
-            return said;
-        }
-        if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
-            let mut here = Writer { zone_word: "in", named: self.named.clone(), ..self.granted() };
-            here.actor = self.actor.clone();
-            said.extend(here.zone(filter).map(Said::Is));
-        }
         said
+    }
+
+    /// Renders a trait, aspect or keyword in common with other cards.
+    fn sayings_of_shares(&self, filter: &Filter) -> Vec<Said> {
+        if filter.is != Kind::Card && !shares_alone(filter) {
+            return Vec::new();
+        }
+        let shared = [
+            (&filter.shares_trait, "a trait"),
+            (&filter.shares_aspect, "an aspect"),
+            (&filter.shares_keyword, "a keyword"),
+        ];
+        let shares = |(target, what): (&Option<Box<Target>>, &str)| {
+            let with = self.with_one_of(target.as_deref()?);
+            Some(Said::Does(format!("shares {what} with {with}"), format!("doesn't share {what} with {with}")))
+        };
+        shared.into_iter().filter_map(shares).collect()
     }
 }
 
@@ -733,4 +733,9 @@ pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
         AbilityKind::OnAttack => "On Attack",
         AbilityKind::WhenPlayed => "When Played",
     }
+}
+
+/// Renders "has 3 or more power".
+fn has(what: &str) -> Said {
+    Said::Does(format!("has {what}"), format!("doesn't have {what}"))
 }

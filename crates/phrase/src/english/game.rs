@@ -24,12 +24,12 @@ pub(crate) fn card(table: &Table<'_>, card: CardIndex) -> String {
 fn name(table: &Table<'_>, card: CardIndex) -> String {
     let game = table.game;
     let (Some(here), Some(def), Some(name)) =
-        (game.state.cards.get(card.at()), table.def_of(card), table.name_of(card))
+        (game.state.cards().get(card.at()), table.def_of(card), table.name_of(card))
     else {
         return "no card".to_owned();
     };
     match game.book().catalog().card(def).kind {
-        CardType::Base => format!("{}'s base", table.player(here.owner)),
+        CardType::Base => format!("{} base", possessive(table, here.owner)),
         CardType::Leader
         | CardType::Unit
         | CardType::Event
@@ -45,7 +45,7 @@ fn name(table: &Table<'_>, card: CardIndex) -> String {
 fn owned_name(table: &Table<'_>, card: CardIndex) -> String {
     let name = name(table, card);
     match table.namesake_of(card) {
-        Some(owner) => format!("{}'s {name}", table.player(owner)),
+        Some(owner) => format!("{} {name}", possessive(table, owner)),
         None => name,
     }
 }
@@ -69,10 +69,10 @@ pub(crate) fn triggered(table: &Table<'_>, card: CardIndex, what: PendingKind) -
 /// Renders a hidden card that can be chosen: "Bo's resource 2".
 fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
-    let whose = table.player(whose);
+    let whose = possessive(table, whose);
     match place {
-        CardZone::Resources => Some(format!("{whose}'s resource {nth}")),
-        CardZone::Hand => Some(format!("card {nth} in {whose}'s hand")),
+        CardZone::Resources => Some(format!("{whose} resource {nth}")),
+        CardZone::Hand => Some(format!("card {nth} in {whose} hand")),
         // Captured cards are visible to all players (CR 1.17.1).
         CardZone::Captured
         | CardZone::Deck
@@ -87,7 +87,7 @@ fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
 /// Renders an option for a player.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let of = |card: CardIndex| match table.namesake_in_play(card) {
-        Some(seat) if table.sees(card) => format!("{}'s {}", table.player(seat), name(table, card)),
+        Some(seat) if table.sees(card) => format!("{} {}", possessive(table, seat), name(table, card)),
         Some(_) | None => self::card(table, card),
     };
     match action {

@@ -1,7 +1,7 @@
 //! The board of a game as lines of text: each side with its zones.
 
 use model::{Arena, CardType};
-use rules::{Action, CardIndex, CardZone, Flags, Phase, Seat};
+use rules::{Action, CardIndex, CardZone, Counter, Flags, Phase, Seat};
 
 use super::table::Table;
 use super::words::{Words, fill};
@@ -196,7 +196,7 @@ fn standing(table: &Table<'_>, card: CardIndex, words: &Words) -> Option<String>
         CardZone::Arena => Some(format!("{}, {}", fight(table, card), table.player(here.controller))),
         CardZone::BaseZone => Some(fill(words.left, &[&(table.game.def(card).hp - here.damage)])),
         CardZone::Attached | CardZone::Captured => Some((words.on)(table, here.host)),
-        CardZone::Resources => Some(fill(turned(here.flags, words.resource), &[&table.player(here.controller)])),
+        CardZone::Resources => Some((words.resource)(table, here.controller, turned(here.flags, words.turned))),
         CardZone::Hand | CardZone::Deck | CardZone::Discard | CardZone::Aside => {
             if table.sees(card) {
                 printed(table, card, words)

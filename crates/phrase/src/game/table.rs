@@ -52,7 +52,7 @@ impl Table<'_> {
     /// player.
     pub(crate) fn namesake_of(&self, card: CardIndex) -> Option<Seat> {
         let (state, catalog) = (&self.game.state, self.game.book().catalog());
-        let own = state.cards.get(card.at())?;
+        let own = state.cards().get(card.at())?;
         if catalog.card(self.def_of(card)?).kind == CardType::Base {
             return None;
         }
@@ -62,7 +62,7 @@ impl Table<'_> {
         let name = self.name_of(card)?;
         let in_play = |place: CardZone| matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached);
         let controller = if in_play(own.place) { own.controller } else { own.owner };
-        let doubled = state.cards.iter().zip(0..).any(|(other, at)| {
+        let doubled = state.cards().iter().zip(0..).any(|(other, at)| {
             in_play(other.place) && other.controller != controller && self.game.name_now(CardIndex(at)) == name
         });
         doubled.then_some(controller)
@@ -70,7 +70,7 @@ impl Table<'_> {
 
     /// Like [`Table::namesake_of`], but only for cards in play: a card played from a hand needs no owner.
     pub(crate) fn namesake_in_play(&self, card: CardIndex) -> Option<Seat> {
-        let here = self.game.state.cards.get(card.at())?;
+        let here = self.game.state.cards().get(card.at())?;
         let in_play = matches!(here.place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached);
         if in_play { self.namesake_of(card) } else { None }
     }
@@ -81,14 +81,14 @@ impl Table<'_> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.name);
         match then {
             Some(name) => self.game.book().names().get(usize::from(name)).map(|name| &**name),
-            None => self.game.state.cards.get(card.at()).map(|_| self.game.name_now(card)),
+            None => self.game.state.cards().get(card.at()).map(|_| self.game.name_now(card)),
         }
     }
 
     /// Returns the catalogue id of a card. For a described event, it is the id at that time.
     pub(crate) fn def_of(&self, card: CardIndex) -> Option<CardId> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.def);
-        then.or_else(|| self.game.state.cards.get(card.at()).map(|here| here.def))
+        then.or_else(|| self.game.state.cards().get(card.at()).map(|here| here.def))
     }
 
     /// Returns `true` if the reader may know the card: now, or when the described event happened.
@@ -107,7 +107,7 @@ impl Table<'_> {
             return None;
         }
         let stands = |card: CardIndex| {
-            let here = self.game.state.cards.get(card.at())?;
+            let here = self.game.state.cards().get(card.at())?;
             Some((if here.place == CardZone::Resources { here.controller } else { here.owner }, here.place))
         };
         let here = stands(card)?;
@@ -128,12 +128,12 @@ impl Table<'_> {
 
 /// Returns the context for the text of a card of the table.
 pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIndex) -> Context<'a> {
-    let kind = match table.game.state.cards.get(card.at()) {
+    let kind = match table.game.state.cards().get(card.at()) {
         Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
         Some(here) => table.game.book().def(here.def).kind,
         None => CardType::Unit,
     };
-    let def = table.game.state.cards.get(card.at()).map(|here| table.game.book().def(here.def));
+    let def = table.game.state.cards().get(card.at()).map(|here| table.game.book().def(here.def));
     let host = def.map_or(CardType::Unit, rules::CardDef::host);
     Context {
         language: table.language,

@@ -1,7 +1,7 @@
 //! Vocabulary of a language for the table. It contains words only, no decisions.
 
 use model::{Aspect, Trait};
-use rules::{CardIndex, QuestionKind};
+use rules::{CardIndex, QuestionKind, Seat};
 
 use super::Table;
 
@@ -62,8 +62,8 @@ pub(crate) struct Words {
     pub onto: &'static str,
     /// Remaining HP of a base.
     pub left: &'static str,
-    /// A resource, ready and exhausted, with its player.
-    pub resource: [&'static str; 2],
+    /// A resource of a player, ready or exhausted.
+    pub resource: fn(&Table<'_>, Seat, &str) -> String,
 }
 
 /// Fills the placeholders of a sentence.

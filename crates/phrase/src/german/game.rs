@@ -38,7 +38,7 @@ fn some_card(case: Case) -> &'static str {
 fn name(table: &Table<'_>, card: CardIndex, case: Case) -> String {
     let game = table.game;
     let (Some(here), Some(def), Some(name)) =
-        (game.state.cards.get(card.at()), table.def_of(card), table.name_of(card))
+        (game.state.cards().get(card.at()), table.def_of(card), table.name_of(card))
     else {
         return "keine Karte".to_owned();
     };
@@ -48,7 +48,7 @@ fn name(table: &Table<'_>, card: CardIndex, case: Case) -> String {
                 Case::Nom | Case::Acc => "die",
                 Case::Dat | Case::Gen => "der",
             };
-            format!("{article} Basis von {}", table.player(here.owner))
+            format!("{article} Basis {}", of_player(table, here.owner))
         }
         CardType::Leader
         | CardType::Unit
@@ -65,7 +65,7 @@ fn name(table: &Table<'_>, card: CardIndex, case: Case) -> String {
 fn owned_name(table: &Table<'_>, card: CardIndex, case: Case) -> String {
     let name = name(table, card, case);
     match table.namesake_of(card) {
-        Some(owner) => format!("{name} von {}", table.player(owner)),
+        Some(owner) => format!("{name} {}", of_player(table, owner)),
         None => name,
     }
 }
@@ -94,10 +94,10 @@ fn counted(count: i16, one: &str, many: &str) -> String {
 /// Renders a hidden card that can be chosen: "Ressource 2 von Bo".
 fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
-    let whose = table.player(whose);
+    let whose = of_player(table, whose);
     match place {
-        CardZone::Resources => Some(format!("Ressource {nth} von {whose}")),
-        CardZone::Hand => Some(format!("Karte {nth} auf der Hand von {whose}")),
+        CardZone::Resources => Some(format!("Ressource {nth} {whose}")),
+        CardZone::Hand => Some(format!("Karte {nth} auf der Hand {whose}")),
         // Captured cards are visible to all players (CR 1.17.1).
         CardZone::Captured
         | CardZone::Deck
@@ -112,7 +112,7 @@ fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
 /// Renders an option: an action with its verb at the end.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let in_case = |card: CardIndex, case: Case| match table.namesake_in_play(card) {
-        Some(seat) if table.sees(card) => format!("{} von {}", name(table, card, case), table.player(seat)),
+        Some(seat) if table.sees(card) => format!("{} {}", name(table, card, case), of_player(table, seat)),
         Some(_) | None => called(table, card, case),
     };
     let of = |card: CardIndex| in_case(card, Case::Acc);

@@ -200,9 +200,6 @@ impl Writer<'_> {
         if let Some(odd) = filter.odd_cost {
             said.push(Predicate::has(if odd != not { "ungerade Kosten" } else { "gerade Kosten" }));
         }
-        if filter.takes.is_none() && filter.zone == Zone::Play {
-            return said;
-        }
         if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
             let here = Writer { toward: ZoneDirection::In, ..self.here() };
             said.extend(here.zone(filter).map(|place| Predicate::is(&place).not(not)));

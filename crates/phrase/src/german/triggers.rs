@@ -163,53 +163,15 @@ impl Writer<'_> {
 
     /// Returns the subject of the trigger.
     pub(super) fn about(&self, on: &[Trigger]) -> Referent {
-        let of = |filter: &Filter| self.noun_alone(filter).referent(false);
-        match on.last() {
-            Some(
-                Trigger::DefeatsByAttack(filter)
-                | Trigger::UnitDefeated(filter)
-                | Trigger::UnitCreated(filter)
-                | Trigger::EntersPlay(filter)
-                | Trigger::UnitLeavesPlay(filter)
-                | Trigger::UnitTakesCombatDamage(filter)
-                | Trigger::Attached(filter)
-                | Trigger::UpgradesAttached(filter)
-                | Trigger::UnitAttackEnds(filter)
-                | Trigger::UnitDefenseEnds(filter)
-                | Trigger::Healed(filter)
-                | Trigger::Readied(filter)
-                | Trigger::UpgradeAttached { upgrade: filter, .. }
-                | Trigger::DealsCombatDamage { to: filter, .. }
-                | Trigger::DamageDealt { to: filter, .. }
-                | Trigger::UnitAttacks { unit: filter, .. }
-                | Trigger::UnitDefeatsByAttack { unit: filter, .. }
-                | Trigger::CardPlayed { card: filter, .. },
-            ) => of(filter),
-            Some(Trigger::Detached | Trigger::TakesCombatDamage) => Referent::unit(),
-            Some(Trigger::LeaderDeployed(_)) => Referent::one(words::LEADER),
-            Some(
-                Trigger::Played
-                | Trigger::PlayedUsingSmuggle
-                | Trigger::Deployed
-                | Trigger::Defeated
-                | Trigger::Attacks
-                | Trigger::Attacked
-                | Trigger::AttackEnds
-                | Trigger::ActionPhaseStarts
-                | Trigger::RegroupPhaseStarts
-                | Trigger::CardsReadied
-                | Trigger::ThisDrawn
-                | Trigger::ThisDiscarded
-                | Trigger::DiscardedFromDeck(_)
-                | Trigger::BountyCollected
-                | Trigger::CardDiscarded(_)
-                | Trigger::CardsDrawn(_)
-                | Trigger::CardsShown(_)
-                | Trigger::InitiativeTaken(_)
-                | Trigger::AbilityUsed(..)
-                | Trigger::UsesTheForce(_),
-            )
-            | None => Referent::card(),
+        let Some(trigger) = on.last() else { return Referent::card() };
+        if let Some(filter) = trigger.subject() {
+            self.noun_alone(filter).referent(false)
+        } else if matches!(trigger, Trigger::Detached | Trigger::TakesCombatDamage) {
+            Referent::unit()
+        } else if matches!(trigger, Trigger::LeaderDeployed(_)) {
+            Referent::one(words::LEADER)
+        } else {
+            Referent::card()
         }
     }
 }

@@ -75,7 +75,7 @@ fn deck(book: &CardBook, rng: &mut Rng, twin: bool) -> Deck {
 
 /// Returns every conceivable action in the action window.
 fn thinkable(game: &Game) -> Vec<Action> {
-    let all: Vec<CardIndex> = (0..game.state.cards.len()).map(|at| CardIndex(at as u16)).collect();
+    let all: Vec<CardIndex> = (0..game.state.cards().len()).map(|at| CardIndex(at as u16)).collect();
     let there = |place: CardZone| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
     let mut found = vec![Action::Pass, Action::Yes, Action::Take(Counter::Blast), Action::Deploy(CardIndex(0))];
     for card in there(CardZone::Hand).chain(there(CardZone::Discard).take(1)) {
@@ -110,7 +110,7 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
     game.start_log();
     let mut lines = Vec::new();
     for step in 0..400 {
-        if game.state.outcome.is_some() {
+        if game.state.outcome().is_some() {
             break;
         }
         let action = game.legal_actions()[rng.next_below(game.legal_actions().len() as u32) as usize];

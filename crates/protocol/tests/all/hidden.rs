@@ -390,7 +390,7 @@ fn play(book: &std::sync::Arc<CardBook>, position: &Value, player: u8, seed: u64
     let mut known = BTreeSet::new();
     let reader = Some(Seat(player));
     for _ in 0..70 {
-        let seen = (0..game.state.cards.len()).filter(|at| game.handle_of(CardIndex(*at as u16), reader).is_some());
+        let seen = (0..game.state.cards().len()).filter(|at| game.handle_of(CardIndex(*at as u16), reader).is_some());
         known.extend(seen);
         let Some(question) = game.question().copied() else { break };
         let options = game.legal_actions();
@@ -402,7 +402,7 @@ fn play(book: &std::sync::Arc<CardBook>, position: &Value, player: u8, seed: u64
             other => other,
         };
         let at = options.iter().position(|one| *one == action).unwrap_or(at);
-        assert!(question.player.0 < game.state.seats);
+        assert!(question.player.0 < game.state.seat_count());
         ask(&mut session, json!({"do": "choose", "option": at}));
         game.play(action).expect("a legal action");
         for entry in game.log.replace(Vec::new()).unwrap_or_default() {

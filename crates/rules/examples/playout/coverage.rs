@@ -115,7 +115,7 @@ fn plays(game: &Game, action: Action) -> Option<CardId> {
     let (Action::Play { card, .. } | Action::Deploy(card) | Action::DeployOnto { leader: card, .. }) = action else {
         return None;
     };
-    game.state.cards.get(card.at()).map(|here| here.def)
+    game.state.cards().get(card.at()).map(|here| here.def)
 }
 
 /// Chooses an action for a player who prefers wanted cards and does not hurry to end the game.
@@ -128,8 +128,9 @@ fn choose(game: &Game, rng: &mut Rng, counts: &Counts, times: u32) -> Action {
     if !wanted.is_empty() && rng.next_below(8) < PLAYS_WANTED {
         return any(rng, &wanted);
     }
-    let is_base =
-        |card: CardIndex| game.state.cards.get(card.at()).is_some_and(|here| book.def(here.def).kind == CardType::Base);
+    let is_base = |card: CardIndex| {
+        game.state.cards().get(card.at()).is_some_and(|here| book.def(here.def).kind == CardType::Base)
+    };
     let ends = |action: &Action| {
         matches!(action, Action::Pass | Action::Take(_))
             || matches!(action, Action::Attack { target, .. } if is_base(*target))
@@ -153,7 +154,7 @@ fn count(game: &mut Game, counts: &mut Counts) {
         };
         for card in cards {
             let then = entry.of(*card).map(|about| about.def);
-            let Some(def) = then.or_else(|| game.state.cards.get(card.at()).map(|here| here.def)) else { continue };
+            let Some(def) = then.or_else(|| game.state.cards().get(card.at()).map(|here| here.def)) else { continue };
             let Some(count) = counts.of(&book, def) else { continue };
             if drawn { count.drawn += 1 } else { count.played += 1 }
         }
@@ -187,14 +188,14 @@ pub(crate) fn play_each(book: &Arc<CardBook>, options: &Options, times: u32) {
         game.auto = options.auto_answer;
         game.log = Some(Vec::new());
         let mut steps = 0;
-        while game.state.outcome.is_none() && steps < MOST_STEPS {
+        while game.state.outcome().is_none() && steps < MOST_STEPS {
             let action = choose(&game, &mut rng, &counts, times);
             game.play_legal(action);
             steps += 1;
             expect_sound(&game, options.check, &|| format!("seed {seed}, step {steps}, after {action:?}"));
             count(&mut game, &mut counts);
         }
-        unfinished += u64::from(game.state.outcome.is_none());
+        unfinished += u64::from(game.state.outcome().is_none());
         played += 1;
     }
     let seconds = start.elapsed().as_secs_f64();

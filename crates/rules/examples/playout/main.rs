@@ -128,7 +128,7 @@ fn play(book: &Arc<CardBook>, options: &Options) {
         let mut game = Game::new(book.clone(), &decks, seed).expect("playable decks");
         game.auto = options.auto_answer;
         let mut steps = 0;
-        while game.state.outcome.is_none() {
+        while game.state.outcome().is_none() {
             let legal = game.legal_actions();
             assert!(!legal.is_empty(), "seed {seed}, step {steps}: nothing to do");
             let action = legal[rng.next_below(legal.len() as u32) as usize];
@@ -141,8 +141,8 @@ fn play(book: &Arc<CardBook>, options: &Options) {
             assert!(steps < MOST_STEPS, "seed {seed} does not end: {:?}", game.question());
         }
         decisions += steps;
-        rounds += u64::from(game.state.round);
-        match game.state.outcome {
+        rounds += u64::from(game.state.round());
+        match game.state.outcome() {
             Some(rules::Outcome::Won(seat)) => wins[seat.at()] += 1,
             _ => wins[4] += 1,
         }

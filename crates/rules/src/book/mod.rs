@@ -243,7 +243,7 @@ impl CardBook {
     /// Returns the features that the cards of a state use.
     pub(crate) fn features(&self, state: &State) -> Features {
         let mut found = Features::default();
-        state.cards.iter().for_each(|card| found.add(self.def(card.def).features));
+        state.cards().iter().for_each(|card| found.add(self.def(card.def).features));
         found
     }
 

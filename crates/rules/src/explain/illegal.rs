@@ -9,7 +9,7 @@ use crate::read::ctx::Ctx;
 use crate::read::modifiers::Restrictions;
 use crate::read::play_cost::PlayTerms;
 use crate::state::invariant::Invariant;
-use crate::state::{Action, CardIndex, CardZone, Counter, Flags, Question, QuestionKind, Seat};
+use crate::state::{Action, CardIndex, CardZone, Counter, Flags, QuestionKind, Seat};
 
 /// The reason why a Pilot cannot be attached to a unit (CR 3.4.4A, 7.5.17A).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -294,7 +294,7 @@ impl View {
         if self.state.options().contains(&action) {
             return None;
         }
-        let unknown = |card: &CardIndex| card.at() >= self.state.cards.len();
+        let unknown = |card: &CardIndex| card.at() >= self.state.cards().len();
         if let Some(card) = action.required().into_iter().chain(action.cards()).find(unknown) {
             return Some(IllegalReason::NoSuchCard(card.0.into()));
         }
@@ -302,44 +302,34 @@ impl View {
         if turn && self.state.options().iter().all(|option| matches!(option, Action::Attack { .. })) {
             return Some(IllegalReason::MustAttack);
         }
-        let found = if let Action::Play { card, onto, alternative } = action
-            && turn
-        {
-            self.why_not_play(question.player, card, onto, alternative)
-        } else if let Action::Attack { attacker, target } = action
-            && (turn || question.ask == QuestionKind::Attack)
-        {
-            self.why_not_attack(question.player, attacker, target)
-        } else if let Action::Use { card, ability } = action
-            && turn
-        {
-            self.why_not_use(question.player, card, ability)
-        } else if let Action::Deploy(card) = action
-            && turn
-        {
-            self.why_not_deploy(question.player, card)
-        } else if let Action::DeployOnto { leader, onto } = action
-            && turn
-        {
-            self.why_not_deploy(question.player, leader)
-                .or_else(|| self.why_not_deploy_onto(question.player, leader, onto))
-        } else if let Action::Take(counter) = action
-            && turn
-        {
-            let there = counter == Counter::Initiative || self.state.twin_suns;
-            Some(if there { IllegalReason::Taken(counter) } else { IllegalReason::NoSuchCounter(counter) })
-        } else if action == Action::Pass && turn {
-            Some(IllegalReason::NoPassing)
-        } else if let Action::Card(card) = action
-            && question.ask == QuestionKind::Target
-        {
-            self.why_not_target(card)
-        } else if self.has_option_of_kind(question, action) {
-            Some(IllegalReason::NotAnOption(question.ask))
-        } else {
-            Some(IllegalReason::OtherQuestion(question.ask))
+        let player = question.player;
+        let found = match (question.ask, action) {
+            (QuestionKind::Action, Action::Play { card, onto, alternative }) => {
+                self.why_not_play(player, card, onto, alternative)
+            }
+            (QuestionKind::Action | QuestionKind::Attack, Action::Attack { attacker, target }) => {
+                self.why_not_attack(player, attacker, target)
+            }
+            (QuestionKind::Action, Action::Use { card, ability }) => self.why_not_use(player, card, ability),
+            (QuestionKind::Action, Action::Deploy(card)) => self.why_not_deploy(player, card),
+            (QuestionKind::Action, Action::DeployOnto { leader, onto }) => {
+                self.why_not_deploy(player, leader).or_else(|| self.why_not_deploy_onto(player, leader, onto))
+            }
+            (QuestionKind::Action, Action::Take(counter)) => Some(self.why_not_take(counter)),
+            (QuestionKind::Action, Action::Pass) => Some(IllegalReason::NoPassing),
+            (QuestionKind::Target, Action::Card(card)) => self.why_not_target(card),
+            (ask, _) if ask != QuestionKind::Action && self.has_option_of_kind(action) => {
+                Some(IllegalReason::NotAnOption(ask))
+            }
+            (ask, _) => Some(IllegalReason::OtherQuestion(ask)),
         };
         Some(found.unwrap_or(IllegalReason::NotAnOption(question.ask)))
+    }
+
+    /// Returns the reason why the active player may not take a counter.
+    fn why_not_take(&self, counter: Counter) -> IllegalReason {
+        let is_there = counter == Counter::Initiative || self.state.is_twin_suns();
+        if is_there { IllegalReason::Taken(counter) } else { IllegalReason::NoSuchCounter(counter) }
     }
 
     /// Returns the current cost to play a card, on this unit if it is an upgrade. Returns `None` if the card may not be
@@ -355,11 +345,10 @@ impl View {
         )
     }
 
-    /// Returns `true` if the question has options of the same kind as this action.
-    fn has_option_of_kind(&self, question: Question, action: Action) -> bool {
+    /// Returns `true` if the open question has options of the same kind as this action.
+    fn has_option_of_kind(&self, action: Action) -> bool {
         let kind = std::mem::discriminant(&action);
-        question.ask != QuestionKind::Action
-            && self.state.options().iter().any(|one| std::mem::discriminant(one) == kind)
+        self.state.options().iter().any(|one| std::mem::discriminant(one) == kind)
     }
 
     /// Returns the part of the open question's filter that a card does not match.

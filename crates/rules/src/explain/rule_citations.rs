@@ -41,7 +41,7 @@ impl View {
     /// Returns `true` if a card in play matches a filter.
     fn fits_any(&self, filter: &Filter, frame: &Frame) -> bool {
         let in_play = |place: CardZone| matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached);
-        let mut cards = self.state.cards.iter().zip(0..).filter(|(card, _)| in_play(card.place));
+        let mut cards = self.state.cards().iter().zip(0..).filter(|(card, _)| in_play(card.place));
         cards.any(|(_, at)| self.in_play_matches(filter, CardIndex(at), Ctx::framed(frame)))
     }
 

@@ -20,6 +20,35 @@ pub(crate) struct CostForfeit<'a> {
 }
 
 impl Game {
+    /// Exhausts resources owned by other players before the rest of the cost is paid. Paying the rest may return them
+    /// to their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can
+    /// always pay (CR 7.5.14E).
+    pub(crate) fn prepays_with_resources(&mut self, seat: Seat, card: CardIndex) {
+        let Some(playing) = self.paying() else { return };
+        if !self.state.delayed().iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
+            return;
+        }
+        let is_ready = |of: &CardIndex| self.state.card(*of).is_ready();
+        let own = usize::from(self.state.card(card).place == CardZone::Resources && is_ready(&card));
+        let left = usize::from(self.resources_for(seat, playing.cost).saturating_sub(playing.paid)).saturating_sub(own);
+        let others: Vec<CardIndex> = self
+            .state
+            .list(seat, CardZone::Resources)
+            .iter()
+            .copied()
+            .filter(|of| *of != card && self.state.card(*of).owner != seat && is_ready(of))
+            .take(left)
+            .collect();
+        for of in &others {
+            self.set_flags(*of, Flags::EXHAUSTED);
+        }
+        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.course().tasks.last_mut() {
+            playing.paid = playing.paid.saturating_add(others.len().min(255) as u8);
+        }
+    }
+}
+
+impl View {
     /// Returns `true` if a player can pay a cost after these additional costs.
     pub(crate) fn can_afford(&self, seat: Seat, cost: u8, given: CostForfeit<'_>) -> bool {
         cost <= self.budget_after(seat, given)
@@ -52,33 +81,6 @@ impl Game {
         after.worth(seat, after.available_resources(seat).saturating_sub(lost))
     }
 
-    /// Exhausts resources owned by other players before the rest of the cost is paid. Paying the rest may return them
-    /// to their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can
-    /// always pay (CR 7.5.14E).
-    pub(crate) fn prepays_with_resources(&mut self, seat: Seat, card: CardIndex) {
-        let Some(playing) = self.paying() else { return };
-        if !self.state.delayed().iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
-            return;
-        }
-        let is_ready = |of: &CardIndex| self.state.card(*of).is_ready();
-        let own = usize::from(self.state.card(card).place == CardZone::Resources && is_ready(&card));
-        let left = usize::from(self.resources_for(seat, playing.cost).saturating_sub(playing.paid)).saturating_sub(own);
-        let others: Vec<CardIndex> = self
-            .state
-            .list(seat, CardZone::Resources)
-            .iter()
-            .copied()
-            .filter(|of| *of != card && self.state.card(*of).owner != seat && is_ready(of))
-            .take(left)
-            .collect();
-        for of in &others {
-            self.set_flags(*of, Flags::EXHAUSTED);
-        }
-        if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.course().tasks.last_mut() {
-            playing.paid = playing.paid.saturating_add(others.len().min(255) as u8);
-        }
-    }
-
     /// Returns `true` if the rest of a cost can be paid after this damage is dealt as a part of it.
     pub(crate) fn pays_after_damage(&self, seat: Seat, card: CardIndex, damage: Damage) -> bool {
         if !self.affects_payment() || self.paying().is_none() {
@@ -91,9 +93,7 @@ impl Game {
         after.run_state_checks();
         playing.cost <= after.worth(seat, after.available_resources(seat).saturating_add(playing.paid))
     }
-}
 
-impl View {
     /// Returns the card being paid for, if any.
     fn paying(&self) -> Option<CardBeingPlayed> {
         if let Some(Task::PutIntoPlay(playing) | Task::PayFor(playing)) = self.state.tasks().last() {

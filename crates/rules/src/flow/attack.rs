@@ -124,7 +124,7 @@ impl Game {
         // (CR 6.3.3, 1.16.5E).
         self.course().step.unsettled = true;
         self.run_state_checks();
-        if self.state.outcome.is_some() {
+        if self.state.outcome().is_some() {
             return Ok(());
         }
         let Attack { attacker, target, second, .. } = attack;
@@ -152,7 +152,7 @@ impl Game {
             }
         }
         self.run_combat_state_checks();
-        if self.state.outcome.is_some() {
+        if self.state.outcome().is_some() {
             return Ok(());
         }
         defeated_leaders.retain(|leader| self.state.card(*leader).place == CardZone::BaseZone);
@@ -206,7 +206,7 @@ impl Game {
         if !quick.is_empty() {
             self.strike_back(&attack, &quick);
             self.run_combat_state_checks();
-            if self.state.outcome.is_some() || !self.is_still_in_attack(attack.attacker) {
+            if self.state.outcome().is_some() || !self.is_still_in_attack(attack.attacker) {
                 return;
             }
         }
@@ -214,7 +214,7 @@ impl Game {
         self.strike(at, &here);
         if first {
             self.run_combat_state_checks();
-            if self.state.outcome.is_none() {
+            if self.state.outcome().is_none() {
                 let left: CardRefs = others.into_iter().filter(|of| self.is_still_in_attack(*of)).collect();
                 self.strike_back(&attack, &left);
             }

@@ -71,7 +71,7 @@ impl Game {
         let mut known = Features::default();
         let mut hidden: Vec<Hidden> = Vec::new();
         for owner in self.state.seats() {
-            let theirs = self.state.cards.iter().enumerate().filter(|(_, card)| card.owner == owner);
+            let theirs = self.state.cards().iter().enumerate().filter(|(_, card)| card.owner == owner);
             let (mut cards, mut defs) = (Vec::new(), Vec::new());
             for (card, here) in theirs.map(|(at, here)| (CardIndex(at as u16), here)) {
                 let is_hidden = self.visible(card, to) == Visibility::Back;
@@ -107,7 +107,7 @@ impl View {
     fn plausible(&self, owner: Seat) -> Vec<CardId> {
         let provided = self.provided_aspects(owner);
         let mut sets = Vec::new();
-        for card in &self.state.cards {
+        for card in self.state.cards() {
             let shown =
                 matches!(card.place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Discard);
             let set = self.book.catalog().card(card.def).number.set;

@@ -27,52 +27,6 @@ struct Terms<'a> {
 }
 
 impl Game {
-    /// Returns `true` if additional costs make a card affordable. The player may choose cards and exploit units.
-    pub(crate) fn can_pay_with_extra_cost(
-        &self,
-        seat: Seat,
-        card: CardIndex,
-        onto: CardIndex,
-        cost: u8,
-        exploit: u8,
-    ) -> bool {
-        let Some(additional_cost) = self
-            .additional_cost(card)
-            .filter(|additional_cost| additional_cost.less > 0 && self.ability_loss_source(card).is_none())
-        else {
-            return false;
-        };
-        let left = self.extra_cost_candidates(seat, card, additional_cost);
-        self.leads_to_payment(Terms { seat, card, onto, cost, exploit, additional_cost }, &[], left)
-    }
-
-    /// Returns `true` if the rest can be paid with these chosen cards and possibly more of the others.
-    fn leads_to_payment(&self, terms: Terms<'_>, chosen: &[CardIndex], left: Vec<CardIndex>) -> bool {
-        let Terms { seat, card, onto, cost, exploit, additional_cost } = terms;
-        let more = most_of(additional_cost).saturating_sub(chosen.len());
-        let mut given: Vec<CardIndex> = chosen.to_vec();
-        let mut left = left;
-        let means = |given: &[CardIndex]| {
-            let given = CostForfeit { additional_cost: Some((card, additional_cost)), chosen: given, exploited: &[] };
-            self.budget_after(seat, given)
-        };
-        for _ in 0..=more.min(left.len()) {
-            let rest = cost.saturating_sub(saved(additional_cost, given.len()));
-            let up = CostForfeit { additional_cost: Some((card, additional_cost)), chosen: &given, exploited: &[] };
-            if self.can_afford(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
-                return true;
-            }
-            // Choose next the card without which the most can be paid.
-            let most = (0..left.len()).max_by_key(|at| {
-                let with: Vec<CardIndex> = given.iter().chain([&left[*at]]).copied().collect();
-                means(&with)
-            });
-            let Some(next) = most else { return false };
-            given.push(left.remove(next));
-        }
-        false
-    }
-
     /// Asks for the cards one at a time and continues with the payment. Choices that could not be paid for in the end
     /// are not offered (CR 6.2.4A).
     pub(crate) fn choose_extra_cost(&mut self, mut playing: CardBeingPlayed) -> Result<(), Invariant> {
@@ -178,6 +132,52 @@ impl Game {
 }
 
 impl View {
+    /// Returns `true` if additional costs make a card affordable. The player may choose cards and exploit units.
+    pub(crate) fn can_pay_with_extra_cost(
+        &self,
+        seat: Seat,
+        card: CardIndex,
+        onto: CardIndex,
+        cost: u8,
+        exploit: u8,
+    ) -> bool {
+        let Some(additional_cost) = self
+            .additional_cost(card)
+            .filter(|additional_cost| additional_cost.less > 0 && self.ability_loss_source(card).is_none())
+        else {
+            return false;
+        };
+        let left = self.extra_cost_candidates(seat, card, additional_cost);
+        self.leads_to_payment(Terms { seat, card, onto, cost, exploit, additional_cost }, &[], left)
+    }
+
+    /// Returns `true` if the rest can be paid with these chosen cards and possibly more of the others.
+    fn leads_to_payment(&self, terms: Terms<'_>, chosen: &[CardIndex], left: Vec<CardIndex>) -> bool {
+        let Terms { seat, card, onto, cost, exploit, additional_cost } = terms;
+        let more = most_of(additional_cost).saturating_sub(chosen.len());
+        let mut given: Vec<CardIndex> = chosen.to_vec();
+        let mut left = left;
+        let means = |given: &[CardIndex]| {
+            let given = CostForfeit { additional_cost: Some((card, additional_cost)), chosen: given, exploited: &[] };
+            self.budget_after(seat, given)
+        };
+        for _ in 0..=more.min(left.len()) {
+            let rest = cost.saturating_sub(saved(additional_cost, given.len()));
+            let up = CostForfeit { additional_cost: Some((card, additional_cost)), chosen: &given, exploited: &[] };
+            if self.can_afford(seat, rest, up) || self.can_pay_exploiting(seat, onto, rest, exploit, up) {
+                return true;
+            }
+            // Choose next the card without which the most can be paid.
+            let most = (0..left.len()).max_by_key(|at| {
+                let with: Vec<CardIndex> = given.iter().chain([&left[*at]]).copied().collect();
+                means(&with)
+            });
+            let Some(next) = most else { return false };
+            given.push(left.remove(next));
+        }
+        false
+    }
+
     /// Returns the additional cost that a card's text asks for, if any.
     fn additional_cost(&self, card: CardIndex) -> Option<&ExtraCost> {
         let id = self.def(card).additional_cost?;

@@ -77,7 +77,7 @@ impl Game {
     pub fn play_legal(&mut self, action: Action) {
         self.start_step_log();
         self.answer_with(action);
-        while self.auto && !self.always && self.state.outcome.is_none() && self.state.options().len() == 1 {
+        while self.auto && !self.always && self.state.outcome().is_none() && self.state.options().len() == 1 {
             let only = self.state.options()[0];
             self.answer_with(only);
         }
@@ -89,7 +89,7 @@ impl Game {
     /// [`PlayError::Over`] if the game is over, or over for this player; [`PlayError::Stopped`].
     pub fn concede(&mut self, seat: Seat) -> Result<(), PlayError> {
         self.is_open()?;
-        if seat.at() >= usize::from(self.state.seats) || self.state.player(seat).lost {
+        if seat.at() >= usize::from(self.state.seat_count()) || self.state.player(seat).lost {
             return Err(PlayError::Over);
         }
         self.start_step_log();
@@ -123,19 +123,21 @@ impl Game {
         self.writer.into_state()
     }
 
-    /// Returns a scratch copy of the game, without a log.
-    pub(crate) fn scratch_copy(&self) -> Game {
-        let mut writer = Writer::new(View::scratch_copy(self));
-        writer.always = self.always;
-        writer.before_plot = self.before_plot;
-        Game { writer, auto: self.auto }
-    }
-
     /// Restores an earlier state and clears the cache, which belongs to the discarded state.
     pub(crate) fn restore_state(&mut self, before: State) {
         let view = self.view_mut();
         view.state = before;
         view.cache = Cache::default();
+    }
+}
+
+impl View {
+    /// Returns a scratch copy without a log, to try changes on. The rules make some questions depend on changes: a card
+    /// may be played only if its cost can be paid (CR 6.2.4A), and cards that leave play for additional costs take
+    /// other cards, abilities and resources with them, by replacement effects and state checks (CR 1.16.5). The
+    /// current position does not contain the result. Nothing is played and no player is asked on the copy.
+    pub(crate) fn scratch_copy(&self) -> Game {
+        Game { writer: Writer::new(self.shared_copy()), auto: false }
     }
 
     /// Checks that the game is not over and has not stopped.
@@ -144,7 +146,7 @@ impl Game {
     /// [`PlayError::Over`] or [`PlayError::Stopped`].
     fn is_open(&self) -> Result<(), PlayError> {
         self.has_not_stopped()?;
-        if self.state.outcome.is_some() { Err(PlayError::Over) } else { Ok(()) }
+        if self.state.outcome().is_some() { Err(PlayError::Over) } else { Ok(()) }
     }
 
     fn has_not_stopped(&self) -> Result<(), PlayError> {

@@ -1,17 +1,17 @@
 //! Legal actions of the active player (CR 1.15), and the ways to play a card (CR 6.2).
 //!
-//! They are part of the flow because a way to play is legal only if it can be paid for (CR 6.2.4A), and additional
-//! costs that change the budget are tried on a scratch copy of the game.
+//! All of it is methods of [`View`]. They are in this module because a way to play is legal only if it can be paid for
+//! (CR 6.2.4A), and additional costs that change the budget are tried on a scratch copy ([`View::scratch_copy`]).
 
 use ability::{AbilityId, ActionAbility, Block, CardEffect, CostChange, DeployRule, Effect, FlowEffect, Zone};
 use model::{CardType, Keyword};
 
-use crate::Game;
 use crate::book::block_without_binding;
 use crate::flow::affordability::CostForfeit;
+use crate::read::View;
 use crate::read::attack::{AttackCandidates, AttackTerms};
 use crate::read::ctx::Ctx;
-use crate::read::keywords::smuggle::SMUGGLE;
+use crate::read::keywords::smuggle::{SMUGGLE, SmuggleCost};
 use crate::read::legal::has_only_effect;
 use crate::read::modifiers::Restrictions;
 use crate::read::play_cost::{Payer, PlayForm, PlayTerms, plain_cost};
@@ -20,7 +20,16 @@ use crate::state::{Action, CardIndex, CardZone, Counter, Flags, Seat};
 /// Enough capacity for the actions of most turns.
 const USUAL_ACTIONS: usize = 32;
 
-impl Game {
+/// Costs of a card that are the same for each way to play it.
+struct PlayCosts {
+    free: bool,
+    /// The costs of Smuggle, if the card is played using it.
+    smuggle: Option<Vec<SmuggleCost>>,
+    /// Maximum number of units to exploit.
+    exploit: u8,
+}
+
+impl View {
     /// Adds the actions of a turn in a fixed order. The order is cards from hand, attacks, abilities, leaders,
     /// counters, pass.
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
@@ -54,16 +63,16 @@ impl Game {
                 }
             }
         }
-        let counters: &[Counter] = if self.state.twin_suns {
+        let counters: &[Counter] = if self.state.is_twin_suns() {
             &[Counter::Initiative, Counter::Blast, Counter::Plan]
         } else {
             &[Counter::Initiative]
         };
-        let free = counters.iter().filter(|counter| self.state.taken & 1 << **counter as u8 == 0);
+        let free = counters.iter().filter(|counter| !self.state.is_taken(**counter));
         let before = found.len();
         found.extend(free.map(|counter| Action::Take(*counter)));
         // CR 12.6.1A: in Twin Suns, no player may pass while a counter is available.
-        if !self.state.twin_suns || found.len() == before {
+        if !self.state.is_twin_suns() || found.len() == before {
             found.push(Action::Pass);
         }
     }
@@ -209,7 +218,7 @@ impl Game {
         self.ways_to_play_for(&self.spender(seat), card, offer, found);
     }
 
-    /// As [`Game::ways_to_play`], for callers that check several cards of a player.
+    /// As [`View::ways_to_play`], for callers that check several cards of a player.
     fn ways_to_play_for(&self, by: &Payer, card: CardIndex, offer: PlayTerms<'_>, found: &mut Vec<Action>) {
         let Payer { seat, means: ready, fixed } = *by;
         let def = self.def(card);
@@ -227,35 +236,15 @@ impl Game {
                 return;
             }
         }
-        let free = offer.cost_changes.contains(&CostChange::Free);
-        let smuggle = offer.cost_changes.contains(&CostChange::Smuggle);
-        let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);
-        let smuggle_costs = if smuggle { self.smuggle_costs(seat, card) } else { Vec::new() };
-        if smuggle && smuggle_costs.is_empty() {
+        let costs = PlayCosts {
+            free: offer.cost_changes.contains(&CostChange::Free),
+            smuggle: offer.cost_changes.contains(&CostChange::Smuggle).then(|| self.smuggle_costs(seat, card)),
+            exploit: self.exploit_of(seat, card, offer.gives, offer.ctx),
+        };
+        if costs.smuggle.as_ref().is_some_and(Vec::is_empty) {
             return;
         }
-        let mut add = |onto: CardIndex| {
-            let mut add = |costs: Option<AbilityId>| {
-                let cost = self.cheapest(seat, card, onto, offer, costs);
-                let fits = |cost: u8| {
-                    cost <= ready
-                        || self.can_pay_exploiting(seat, onto, cost, exploit, CostForfeit::default())
-                        || self.can_pay_with_extra_cost(seat, card, onto, cost, exploit)
-                };
-                if cost.is_some_and(fits) {
-                    found.push(Action::Play { card, onto, alternative: costs.is_some() });
-                }
-                cost.is_some()
-            };
-            if smuggle {
-                add(None);
-                if let Some(costs) = smuggle_costs.iter().find_map(|cost| cost.costs) {
-                    add(Some(costs));
-                }
-            } else if add(None) && !free && self.can_pay_instead(seat, card) {
-                found.push(Action::Play { card, onto, alternative: true });
-            }
-        };
+        let mut add = |onto: CardIndex| self.add_payable(by, card, onto, offer, &costs, found);
         match def.kind {
             CardType::Event => add(CardIndex::NONE),
             CardType::Unit => {
@@ -264,7 +253,7 @@ impl Game {
                 }
                 // CR 7.5.17A.
                 let pilots = def.piloting.is_some() && self.ability_loss_source(card).is_none();
-                if pilots && offer.form != PlayForm::Unit && !smuggle {
+                if pilots && offer.form != PlayForm::Unit && costs.smuggle.is_none() {
                     for unit in self.state.units() {
                         if self.takes(unit, card, seat) {
                             add(unit);
@@ -287,6 +276,39 @@ impl Game {
             | CardType::TokenUpgrade
             | CardType::ForceToken
             | CardType::CreditToken => {}
+        }
+    }
+
+    /// Adds the ways to play a card onto this unit or base, or as a unit or event, that can be paid for.
+    fn add_payable(
+        &self,
+        by: &Payer,
+        card: CardIndex,
+        onto: CardIndex,
+        offer: PlayTerms<'_>,
+        costs: &PlayCosts,
+        found: &mut Vec<Action>,
+    ) {
+        let Payer { seat, means: ready, .. } = *by;
+        let mut add = |paid_with: Option<AbilityId>| {
+            let cost = self.cheapest(seat, card, onto, offer, paid_with);
+            let fits = |cost: u8| {
+                cost <= ready
+                    || self.can_pay_exploiting(seat, onto, cost, costs.exploit, CostForfeit::default())
+                    || self.can_pay_with_extra_cost(seat, card, onto, cost, costs.exploit)
+            };
+            if cost.is_some_and(fits) {
+                found.push(Action::Play { card, onto, alternative: paid_with.is_some() });
+            }
+            cost.is_some()
+        };
+        if let Some(smuggle) = &costs.smuggle {
+            add(None);
+            if let Some(paid_with) = smuggle.iter().find_map(|cost| cost.costs) {
+                add(Some(paid_with));
+            }
+        } else if add(None) && !costs.free && self.can_pay_instead(seat, card) {
+            found.push(Action::Play { card, onto, alternative: true });
         }
     }
 }

@@ -5,6 +5,7 @@ use model::CardType;
 
 use crate::Game;
 use crate::explain::log::LogEvent;
+use crate::read::View;
 use crate::state::{Action, AnswerEffect, CardIndex, CardZone, Flags, FrameSlot, QuestionKind, Seat};
 
 /// Maximum number of game copies per check.
@@ -63,10 +64,10 @@ impl Game {
     }
 
     fn explore(&self, game: Game, apart: &Apart, tries: &mut u32) -> Option<bool> {
-        if game.state.outcome.is_some() || self.differs(&game, apart) {
+        if game.state.outcome().is_some() || self.differs(&game, apart) {
             return Some(false);
         }
-        if game.state.phase != self.state.phase || game.state.round != self.state.round {
+        if game.state.phase() != self.state.phase() || game.state.round() != self.state.round() {
             return None;
         }
         let question = game.state.question()?;
@@ -89,7 +90,9 @@ impl Game {
         }
         known.then_some(true)
     }
+}
 
+impl View {
     /// Returns `true` if anything other than costs has changed.
     fn differs(&self, after: &Game, apart: &Apart) -> bool {
         let told = after.log.iter().flatten().any(|entry| {
@@ -99,7 +102,7 @@ impl Game {
         let (old, new) = (&self.state, &after.state);
         if told
             || old.rng() != new.rng()
-            || old.cards.len() != new.cards.len()
+            || old.cards().len() != new.cards().len()
             || old.lasting() != new.lasting()
             || old.delayed().len() != new.delayed().len()
             || new.frames().iter().any(|frame| frame.cards.iter().any(|(slot, _)| *slot == FrameSlot::Seen))
@@ -113,7 +116,7 @@ impl Game {
             }
             flags.0 & kept
         };
-        let moved = old.cards.iter().zip(&new.cards).enumerate().any(|(at, (before, now))| {
+        let moved = old.cards().iter().zip(new.cards()).enumerate().any(|(at, (before, now))| {
             let at = CardIndex(at as u16);
             at != apart.event
                 && ((before.place, before.controller, before.damage, before.host, before.copy)

@@ -31,27 +31,6 @@ pub(crate) enum PlayMethod {
 }
 
 impl Game {
-    /// Returns the payment that a `Play` action stands for. `alternative` selects the second one if there are two.
-    ///
-    /// # Errors
-    /// [`Invariant::Text`] if the card has no alternative cost.
-    pub(crate) fn way_to_play(
-        &self,
-        seat: Seat,
-        card: CardIndex,
-        alternative: bool,
-        cost_changes: &[CostChange],
-    ) -> Result<PlayMethod, Invariant> {
-        if cost_changes.contains(&CostChange::Smuggle) {
-            let costs = || self.smuggle_costs(seat, card).into_iter().find_map(|cost| cost.costs);
-            return Ok(PlayMethod::Smuggle(alternative.then(costs).flatten()));
-        }
-        if !alternative {
-            return Ok(PlayMethod::Normal);
-        }
-        self.instead_of(card).map(|(ability, _)| PlayMethod::Instead(ability)).ok_or(Invariant::Text(card))
-    }
-
     /// Starts playing a card: schedules its costs and its move into play. The options guarantee that this is legal.
     pub(crate) fn start_play(
         &mut self,
@@ -398,6 +377,27 @@ impl Game {
 }
 
 impl View {
+    /// Returns the payment that a `Play` action stands for. `alternative` selects the second one if there are two.
+    ///
+    /// # Errors
+    /// [`Invariant::Text`] if the card has no alternative cost.
+    pub(crate) fn way_to_play(
+        &self,
+        seat: Seat,
+        card: CardIndex,
+        alternative: bool,
+        cost_changes: &[CostChange],
+    ) -> Result<PlayMethod, Invariant> {
+        if cost_changes.contains(&CostChange::Smuggle) {
+            let costs = || self.smuggle_costs(seat, card).into_iter().find_map(|cost| cost.costs);
+            return Ok(PlayMethod::Smuggle(alternative.then(costs).flatten()));
+        }
+        if !alternative {
+            return Ok(PlayMethod::Normal);
+        }
+        self.instead_of(card).map(|(ability, _)| PlayMethod::Instead(ability)).ok_or(Invariant::Text(card))
+    }
+
     /// Returns the ability that an event resolves. Its other abilities affect only the play itself.
     fn event_of(&self, card: CardIndex) -> Option<AbilityId> {
         let mut abilities = self.def(card).front.abilities.iter().copied();

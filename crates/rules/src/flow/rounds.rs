@@ -32,7 +32,7 @@ impl Game {
         self.course().played_before.clear();
         self.course().facts.retain(|fact| !matches!(fact, PhaseEvent::PlayedWith(..) | PhaseEvent::PlayedOnto(..)));
         *self.course().active = self.initiative_holder();
-        let round = self.state.round;
+        let round = self.state.round();
         self.log_event("5.4.1A", LogEvent::Phase { phase: Phase::Action, round });
         self.course().tasks.push(Task::Turn);
         self.emit(&TriggerEvent::ActionPhase);
@@ -144,7 +144,7 @@ impl Game {
 
     /// Asks the active player for an action and performs it (CR 1.15).
     pub(crate) fn turn(&mut self) -> Result<(), Invariant> {
-        let seat = self.state.active;
+        let seat = self.state.active();
         if self.state.player(seat).lost || self.state.player(seat).took_counter {
             // CR 1.15.5B: the player passes automatically.
             self.player_mut(seat).passed = true;
@@ -236,7 +236,7 @@ impl Game {
 
     fn take_counter(&mut self, seat: Seat, counter: Counter) {
         // If several counters are available, one action takes any of them.
-        let rule = if self.state.twin_suns { "12.5.3" } else { "1.15.5" };
+        let rule = if self.state.is_twin_suns() { "12.5.3" } else { "1.15.5" };
         self.log_event(rule, LogEvent::Took { player: seat, counter });
         *self.course().taken |= 1 << counter as u8;
         let player = self.player_mut(seat);
@@ -288,7 +288,7 @@ impl Game {
             self.course().tasks.push(Task::EndActionPhase);
             return;
         }
-        *self.course().active = self.state.next_seat(self.state.active);
+        *self.course().active = self.state.next_seat(self.state.active());
         self.course().tasks.push(Task::Turn);
     }
 
@@ -305,7 +305,7 @@ impl Game {
     /// and everything its end triggered, the most remaining HP on a base wins (CR 12.7.1, 12.7.2). Returns `true` if
     /// the game has ended.
     fn end_by_elimination(&mut self) -> bool {
-        if !self.state.twin_suns || !self.state.players[..usize::from(self.state.seats)].iter().any(|one| one.lost) {
+        if !self.state.is_twin_suns() || !self.state.seats().any(|seat| self.state.player(seat).lost) {
             return false;
         }
         let left = |seat: &Seat| {
@@ -361,7 +361,7 @@ impl Game {
         self.course().step.unsettled = true;
         // CR 12.5.5: the blast and plan counters are returned.
         *self.course().taken &= 1;
-        let round = self.state.round;
+        let round = self.state.round();
         self.log_event("5.5.1A", LogEvent::Phase { phase: Phase::Regroup, round });
         self.course().tasks.push(Task::RegroupDraw);
         self.emit(&TriggerEvent::RegroupPhase);

@@ -10,7 +10,7 @@ use crate::Game;
 use crate::book::CardBook;
 use crate::explain::log::LogEvent;
 use crate::read::View;
-use crate::state::{Action, Card, CardIndex, CardZone, Flags, Question, QuestionKind, Seat, State, Task};
+use crate::state::{Action, CardIndex, CardZone, Question, QuestionKind, Seat, State, Task};
 
 /// A player's deck. The validator checks whether it is legal; the engine only needs cards that it can play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,23 +57,8 @@ impl Game {
             check(&book, at, deck)?;
         }
         let mut state = State::empty(decks.len() as u8, seed);
-        state.twin_suns = decks.iter().any(|deck| deck.leaders.len() == 2);
-        let add = |state: &mut State, def: CardId, seat: Seat| {
-            let card = CardIndex(u16::try_from(state.cards.len()).map_err(|_| SetupError::TooMany)?);
-            state.cards.push(Card {
-                def,
-                owner: seat,
-                controller: seat,
-                place: CardZone::Aside,
-                copy: 0,
-                damage: 0,
-                flags: Flags::default(),
-                host: CardIndex::NONE,
-                first: CardIndex::NONE,
-                next: CardIndex::NONE,
-            });
-            Ok::<CardIndex, SetupError>(card)
-        };
+        state.set_twin_suns(decks.iter().any(|deck| deck.leaders.len() == 2));
+        let add = |state: &mut State, def: CardId, seat: Seat| state.add_card(def, seat).ok_or(SetupError::TooMany);
         for (at, deck) in decks.iter().enumerate() {
             let seat = Seat(at as u8);
             let base = add(&mut state, deck.base, seat)?;
@@ -98,7 +83,7 @@ impl Game {
     /// Lets this player decide who starts, instead of a random player. In a match of several games this is the loser of
     /// the last one (CR 5.2.1C). Returns `false` if that is not the open question.
     pub fn let_choose_first(&mut self, seat: Seat) -> bool {
-        let seats = self.state.seats;
+        let seats = self.state.seat_count();
         match self.course().question {
             Some(question) if question.ask == QuestionKind::FirstPlayer && seat.0 < seats => {
                 question.player = seat;
@@ -111,7 +96,7 @@ impl Game {
     /// Asks a random player who starts with the initiative, then shuffles and draws (CR 5.2.1C).
     pub(crate) fn first_player(&mut self) {
         let Some(Action::Player(first)) = self.course().step.answer.take() else {
-            let seats = u32::from(self.state.seats);
+            let seats = u32::from(self.state.seat_count());
             let chooser = Seat(self.random_below(seats) as u8);
             self.course().tasks.push(Task::FirstPlayer);
             let options = self.state.seats().map(Action::Player).collect();

@@ -24,7 +24,7 @@ impl Game {
             if !lost.is_empty() {
                 let by = self.eliminators(&lost);
                 self.players_lose(&lost);
-                if self.state.outcome.is_some() {
+                if self.state.outcome().is_some() {
                     return;
                 }
                 for seat in by {
@@ -72,7 +72,7 @@ impl Game {
 
     /// Heals 5 damage from the base of a player who eliminated another in Twin Suns (CR 12.6.2).
     fn heal_for_elimination(&mut self, seat: Seat) {
-        if self.state.twin_suns && !self.state.player(seat).lost {
+        if self.state.is_twin_suns() && !self.state.player(seat).lost {
             let base = self.state.player(seat).base;
             self.heal_by_rule(base, 5, "12.6.2");
         }
@@ -83,7 +83,7 @@ impl Game {
         for seat in lost {
             self.player_mut(*seat).lost = true;
             // CR 11.3.1: if other players continue, the player is eliminated.
-            let rule = if self.state.seats > 2 { "11.3.1" } else { "5.6.1" };
+            let rule = if self.state.seat_count() > 2 { "11.3.1" } else { "5.6.1" };
             self.log_event(rule, LogEvent::Lost { player: *seat });
         }
         let left: Vec<Seat> = self.state.playing().collect();
@@ -137,7 +137,7 @@ impl Game {
 
     /// Removes the cards that an eliminated player owned (CR 11.3.1) and frees the initiative (CR 11.3.4).
     fn eliminate(&mut self, seat: Seat) {
-        let theirs: Vec<CardIndex> = (0..self.state.cards.len())
+        let theirs: Vec<CardIndex> = (0..self.state.cards().len())
             .map(|at| CardIndex(at as u16))
             .filter(|card| self.state.card(*card).owner == seat || self.state.card(*card).controller == seat)
             .filter(|card| self.state.card(*card).place != CardZone::Aside)
@@ -174,7 +174,7 @@ impl Game {
                 self.put_into(card, here.owner, CardZone::Discard, false);
             }
         }
-        if self.state.initiative == seat {
+        if self.state.initiative() == seat {
             *self.course().initiative = Seat::NONE;
             *self.course().taken &= !1;
         }
@@ -253,8 +253,8 @@ impl Game {
         }
         // CR 1.18.1: each unit is defeated by the player who dealt the damage. In the regroup phase, and if an effect
         // expired, there may be no such player.
-        let default = match self.state.phase {
-            Phase::Action => self.state.active,
+        let default = match self.state.phase() {
+            Phase::Action => self.state.active(),
             Phase::Setup | Phase::Regroup => Seat::NONE,
         };
         let by: SmallVec<[Seat; 16]> =

@@ -54,7 +54,7 @@ impl Game {
             if self.state.step().unsettled && !self.is_between_damage() {
                 self.run_state_checks_with_choices()?;
             }
-            if self.state.outcome.is_some() {
+            if self.state.outcome().is_some() {
                 self.course().tasks.clear();
                 self.course().frames.clear();
                 self.course().waiting.clear();

@@ -29,7 +29,7 @@ impl Game {
         }
         // CR 11.3.1: triggers of an eliminated player's cards are ignored.
         let mut at = 0;
-        let players = self.state.players;
+        let players = *self.state.players();
         self.course().waiting.retain(|waits| {
             at += 1;
             at <= first || !players[waits.controller.at()].lost

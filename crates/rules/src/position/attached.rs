@@ -6,6 +6,7 @@ use model::{CardId, CardType};
 use crate::Game;
 use crate::book::{CardBook, CardDef};
 use crate::position::PositionError;
+use crate::read::View;
 use crate::state::{CardIndex, CardZone, Flags, Seat, State};
 
 /// Returns `true` if a card can be an upgrade. That is an upgrade card, a unit with Piloting, or a leader that deploys
@@ -53,11 +54,6 @@ pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIndex, def: &CardDe
 }
 
 impl Game {
-    /// Returns the player's leader that is this card, in any zone.
-    pub(super) fn leader_with(&self, def: CardId, owner: Seat) -> Option<CardIndex> {
-        leader_with(&self.state, &self.book, def, owner)
-    }
-
     /// Attaches a card to a unit or, if it has Fortify, to a base, without triggers.
     pub(super) fn edit_attach(
         &mut self,
@@ -94,5 +90,12 @@ impl Game {
         self.view_mut().state.put_under(card, onto, CardZone::Attached);
         self.view_mut().state.card_mut(card).controller = if leads { self.state.card(card).owner } else { seat };
         Ok(())
+    }
+}
+
+impl View {
+    /// Returns the player's leader that is this card, in any zone.
+    pub(super) fn leader_with(&self, def: CardId, owner: Seat) -> Option<CardIndex> {
+        leader_with(&self.state, &self.book, def, owner)
     }
 }

@@ -8,7 +8,7 @@ use crate::Game;
 use crate::book::CardBook;
 use crate::position::attached::{can_be_upgrade, enlist, leader_with, turn_to_upgrade};
 use crate::position::{AttachedPosition, LeaderPosition, PlayerPosition, Position, PositionError};
-use crate::state::{Card, CardIndex, CardZone, Flags, Phase, Seat, State, Task};
+use crate::state::{CardIndex, CardZone, Counter, Course, Flags, Phase, Seat, State, Task};
 
 impl Game {
     /// Returns a game at a position. The active player's action or the regroup phase comes next. Setting up cards
@@ -23,15 +23,17 @@ impl Game {
         }
         let seat = |seat: u8| if usize::from(seat) < seats { Ok(Seat(seat)) } else { Err(PositionError::Seat(seat)) };
         let mut state = State::empty(seats as u8, position.seed);
-        state.initiative = seat(position.initiative)?;
-        state.active = position.active.map_or(Ok(state.initiative), seat)?;
-        state.round = position.round.unwrap_or(1);
-        state.phase = Phase::Action;
-        state.twin_suns = position.twin_suns;
-        state.edition = position.edition.unwrap_or_default();
-        state.taken = u8::from(position.initiative_taken)
-            | u8::from(position.blast_taken) << 1
-            | u8::from(position.plan_taken) << 2;
+        let initiative = seat(position.initiative)?;
+        let Course { initiative: holder, active, round, phase, .. } = state.course();
+        *holder = initiative;
+        *active = position.active.map_or(Ok(initiative), seat)?;
+        *round = position.round.unwrap_or(1);
+        *phase = Phase::Action;
+        state.set_twin_suns(position.twin_suns);
+        state.set_edition(position.edition.unwrap_or_default());
+        state.set_taken(Counter::Initiative, position.initiative_taken);
+        state.set_taken(Counter::Blast, position.blast_taken);
+        state.set_taken(Counter::Plan, position.plan_taken);
         let mut builder = Builder { book: &book, state, seats: seats as u8, leading: Vec::new() };
         for (at, player) in position.players.iter().enumerate() {
             builder.player(at, player)?;
@@ -254,21 +256,5 @@ pub(super) fn position_from_state(book: &CardBook, number: CardNumber) -> Result
 }
 
 pub(super) fn place_card(state: &mut State, def: CardId, owner: Seat) -> Result<CardIndex, PositionError> {
-    let card = CardIndex(u16::try_from(state.cards.len()).map_err(|_| PositionError::TooMany)?);
-    if !card.is_some() {
-        return Err(PositionError::TooMany);
-    }
-    state.cards.push(Card {
-        def,
-        owner,
-        controller: owner,
-        place: CardZone::Aside,
-        copy: 0,
-        damage: 0,
-        flags: Flags::default(),
-        host: CardIndex::NONE,
-        first: CardIndex::NONE,
-        next: CardIndex::NONE,
-    });
-    Ok(card)
+    state.add_card(def, owner).ok_or(PositionError::TooMany)
 }

@@ -6,8 +6,9 @@ use crate::Game;
 use crate::position::build::{place_card, position_from_state};
 use crate::position::effects::Gain;
 use crate::position::{CardHistory, Edit, EditPlace, PositionError};
+use crate::read::View;
 use crate::state::invariant::Invariant;
-use crate::state::{CardIndex, CardZone, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
+use crate::state::{CardIndex, CardZone, Counter, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
 use crate::write::card_changes::LeaveDestination;
 
 /// Maximum number of cards for one effect.
@@ -69,13 +70,6 @@ impl Game {
         edited
     }
 
-    /// Returns `true` if the step that asks can be repeated and will ask the same. It cannot during setup, which chose
-    /// the first player at random, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage is held
-    /// back (CR 1.9.8).
-    fn can_ask_anew(&self) -> bool {
-        self.state.phase != Phase::Setup && self.state.ordering().is_none() && self.state.pending().is_empty()
-    }
-
     /// Continues in the middle of an action: the step asks again. Triggers caused by the edit are dropped, but not the
     /// first `waiting` ones, which were pending before.
     fn run_on_edited(&mut self, waiting: usize) -> Result<(), PositionError> {
@@ -108,18 +102,6 @@ impl Game {
         self.course().waiting.clear();
     }
 
-    pub(super) fn known(&self, card: CardIndex) -> Result<CardIndex, PositionError> {
-        if card.at() < self.state.cards.len() { Ok(card) } else { Err(PositionError::NoSuch(card.0)) }
-    }
-
-    fn seat(&self, seat: Seat) -> Result<Seat, PositionError> {
-        if seat.0 < self.state.seats { Ok(seat) } else { Err(PositionError::Seat(seat.0)) }
-    }
-
-    pub(super) fn number_of(&self, card: CardIndex) -> CardNumber {
-        self.book.catalog().card(self.state.card(card).def).number
-    }
-
     pub(super) fn try_edit(&mut self, edit: &Edit) -> Result<(), PositionError> {
         match edit {
             Edit::Damage { card, damage } => self.edit_damage(*card, *damage)?,
@@ -130,10 +112,14 @@ impl Game {
                 self.edit_place(card, *to, seat, None)?;
             }
             Edit::Deck { seat, cards } => self.edit_deck(*seat, cards)?,
-            Edit::Active { seat } => self.view_mut().state.active = self.seat(*seat)?,
+            Edit::Active { seat } => {
+                let seat = self.seat(*seat)?;
+                *self.course().active = seat;
+            }
             Edit::Initiative { seat, taken } => {
-                self.view_mut().state.initiative = self.seat(*seat)?;
-                self.view_mut().state.taken = (self.state.taken & !1) | u8::from(*taken);
+                let seat = self.seat(*seat)?;
+                *self.course().initiative = seat;
+                self.view_mut().state.set_taken(Counter::Initiative, *taken);
             }
             Edit::Add { card, seat, to, onto } => {
                 let seat = self.seat(*seat)?;
@@ -165,7 +151,8 @@ impl Game {
                 player.took_counter = *took_counter;
             }
             Edit::Counters { blast, plan } => {
-                self.view_mut().state.taken = (self.state.taken & 1) | u8::from(*blast) << 1 | u8::from(*plan) << 2;
+                self.view_mut().state.set_taken(Counter::Blast, *blast);
+                self.view_mut().state.set_taken(Counter::Plan, *plan);
             }
             Edit::Force { seat, with } => {
                 let seat = self.seat(*seat)?;
@@ -175,7 +162,7 @@ impl Game {
                 let seat = self.seat(*seat)?;
                 self.edit_credits(seat, *count)?;
             }
-            Edit::Round { round } => self.view_mut().state.round = *round,
+            Edit::Round { round } => *self.course().round = *round,
             Edit::Happened { card, what, seat, amount } => {
                 let card = self.known(*card)?;
                 let seat = seat.map(|seat| self.seat(seat)).transpose()?;
@@ -351,10 +338,24 @@ impl Game {
         Ok(())
     }
 
-    fn name_of(&self, name: &str) -> Result<u16, PositionError> {
-        let names = self.book.names().iter();
-        let at = names.zip(0u16..).find(|(one, _)| ***one == *name).map(|(_, at)| at);
-        at.ok_or_else(|| PositionError::NoName(name.chars().take(60).collect()))
+    /// Adds to the history of this phase that a player played a card. Returns the flags of the card.
+    fn was_played(&mut self, card: CardIndex, by: Seat) -> Flags {
+        let (of, cost) = (self.state.now(card), self.def(card).cost);
+        let here = *self.state.card(card);
+        self.course().facts.push(PhaseEvent::Played(by, of, cost));
+        if self.features.counts_played_cards {
+            let onto = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };
+            self.note_played(of, onto);
+        }
+        let player = self.player_mut(by);
+        player.played = player.played.saturating_add(1);
+        // A unit that was played has also entered play, once.
+        let is_unit = here.place == CardZone::Arena;
+        if is_unit && !self.state.facts().contains(&PhaseEvent::Entered(by, of)) {
+            self.course().facts.push(PhaseEvent::Entered(by, of));
+        }
+        let entered = is_unit || here.place == CardZone::Attached;
+        if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
     }
 
     /// Adds an event to the history of this phase.
@@ -379,23 +380,7 @@ impl Game {
                 self.course().facts.push(PhaseEvent::Entered(by, of));
                 Flags::ENTERED
             }
-            CardHistory::Played => {
-                let cost = self.def(card).cost;
-                self.course().facts.push(PhaseEvent::Played(by, of, cost));
-                if self.features.counts_played_cards {
-                    let here = self.state.card(card);
-                    let onto = if here.place == CardZone::Attached { here.host } else { CardIndex::NONE };
-                    self.note_played(of, onto);
-                }
-                let player = self.player_mut(by);
-                player.played = player.played.saturating_add(1);
-                // A unit that was played has also entered play, once.
-                if is_unit && !self.state.facts().contains(&PhaseEvent::Entered(by, of)) {
-                    self.course().facts.push(PhaseEvent::Entered(by, of));
-                }
-                let entered = is_unit || self.state.card(card).place == CardZone::Attached;
-                if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
-            }
+            CardHistory::Played => self.was_played(card, by),
             CardHistory::Attacked => {
                 self.note_attack(controller, card, seat.unwrap_or(Seat::NONE));
                 if is_unit { Flags::ATTACKED_PHASE } else { Flags::default() }
@@ -500,5 +485,32 @@ impl Game {
             EditPlace::Attached | EditPlace::Captured | EditPlace::Aside => {}
         }
         Ok(())
+    }
+}
+
+impl View {
+    /// Returns `true` if the step that asks can be repeated and will ask the same. It cannot during setup, which chose
+    /// the first player at random, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage is held
+    /// back (CR 1.9.8).
+    fn can_ask_anew(&self) -> bool {
+        self.state.phase() != Phase::Setup && self.state.ordering().is_none() && self.state.pending().is_empty()
+    }
+
+    pub(super) fn known(&self, card: CardIndex) -> Result<CardIndex, PositionError> {
+        if card.at() < self.state.cards().len() { Ok(card) } else { Err(PositionError::NoSuch(card.0)) }
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, PositionError> {
+        if seat.0 < self.state.seat_count() { Ok(seat) } else { Err(PositionError::Seat(seat.0)) }
+    }
+
+    pub(super) fn number_of(&self, card: CardIndex) -> CardNumber {
+        self.book.catalog().card(self.state.card(card).def).number
+    }
+
+    fn name_of(&self, name: &str) -> Result<u16, PositionError> {
+        let names = self.book.names().iter();
+        let at = names.zip(0u16..).find(|(one, _)| ***one == *name).map(|(_, at)| at);
+        at.ok_or_else(|| PositionError::NoName(name.chars().take(60).collect()))
     }
 }

@@ -6,6 +6,7 @@ use ability::{CardEffect, Duration, Effect, FlowEffect};
 
 use crate::Game;
 use crate::position::{Edit, EditDuration};
+use crate::read::View;
 use crate::state::{CardIndex, CardRef, DelayedEffect, EffectEnd, FrameSlot, LastingEffect, LastingKind, ModifierRef};
 
 impl Game {
@@ -35,7 +36,9 @@ impl Game {
         }
         (edits, left.lasting.len() + left.delayed.len() + self.reprinted_otherwise())
     }
+}
 
+impl View {
     /// Returns the number of units whose overridden printed stats edits cannot recreate. They would differ if all such
     /// effects were created again, constant abilities first, then lasting effects.
     fn reprinted_otherwise(&self) -> usize {
@@ -55,7 +58,7 @@ impl Game {
 
     /// Returns an edit with the step of the source's text that creates a lasting effect.
     fn step_of(&self, one: &LastingEffect) -> Option<Edit> {
-        let effects = self.book.effects(self.state.cards.get(one.source.card.at())?.def);
+        let effects = self.book.effects(self.state.cards().get(one.source.card.at())?.def);
         let effect = if let LastingKind::Modifier(at)
         | LastingKind::Cost(at, _)
         | LastingKind::NextCard(at, _)
@@ -88,7 +91,7 @@ impl Game {
     /// Returns an edit with the step of the source's text that creates a delayed effect.
     fn delay_of(&self, one: &DelayedEffect) -> Option<Edit> {
         let source = one.frame.source.card;
-        let effects = self.book.effects(self.state.cards.get(source.at())?.def);
+        let effects = self.book.effects(self.state.cards().get(source.at())?.def);
         let creates = |step: &Effect| {
             let Effect::Flow(FlowEffect::Delay(when, block)) = step else { return false };
             *when == one.when && block.id() == one.block

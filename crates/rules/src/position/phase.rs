@@ -1,6 +1,7 @@
 //! History of the current phase, and used limits, as edits that recreate them in a position.
 
 use crate::position::{CardHistory, Edit};
+use crate::read::View;
 use crate::read::play_cost::DISCOUNT;
 use crate::state::{CardIndex, Flags, PhaseEvent, Player, Seat, State, UsedLimit};
 use crate::{AbilityName, Game};
@@ -31,7 +32,7 @@ impl Game {
         for fact in self.state.facts().iter().copied() {
             self.add_fact(fact, &mut built);
         }
-        for at in 0..self.state.cards.len() {
+        for at in 0..self.state.cards().len() {
             self.add_flags(CardIndex(at as u16), &mut built);
         }
         for seat in self.state.seats() {
@@ -59,7 +60,9 @@ impl Game {
         }
         (built.edits, built.whole)
     }
+}
 
+impl View {
     /// Adds a fact as an edit.
     fn add_fact(&self, fact: PhaseEvent, built: &mut PhaseEdits) {
         let base = |seat: Seat| self.state.player(seat).base;
@@ -137,10 +140,9 @@ impl PhaseEdits {
         state.forget_phase();
         state.course().facts.clear();
         state.course().used.clear();
-        for card in &mut state.cards {
-            card.flags.clear(Flags::ENTERED_ROUND);
-        }
-        for player in &mut state.players {
+        state.clear_flag_of_all(Flags::ENTERED_ROUND);
+        for seat in state.seats() {
+            let player = state.player_mut(seat);
             *player = with_counts(*player, [0; 8]);
         }
     }

@@ -143,7 +143,7 @@ impl View {
                 };
                 !refs.is_empty() && refs.iter().all(there)
             }
-            Condition::Initiative(player) => self.players(player, ctx) & bit(self.state.initiative) != 0,
+            Condition::Initiative(player) => self.players(player, ctx) & bit(self.state.initiative()) != 0,
             Condition::TheForceIsWith(player) => {
                 let seats = self.players(player, ctx);
                 self.state.seats().any(|seat| seats & bit(seat) != 0 && self.force_of(seat).is_some())
@@ -166,8 +166,8 @@ impl View {
                 let attack = self.state.attacks().iter().rev().find(|attack| attack.attacker == *of);
                 attack.is_some_and(|attack| attack.hit_base)
             }),
-            Condition::Round(range) => self.in_range(range, self.state.round.min(i16::MAX as u16) as i16, ctx),
-            Condition::ActionPhase => self.state.phase == crate::state::Phase::Action,
+            Condition::Round(range) => self.in_range(range, self.state.round().min(i16::MAX as u16) as i16, ctx),
+            Condition::ActionPhase => self.state.phase() == crate::state::Phase::Action,
             Condition::PlayedFromHand => self.seen(ctx.source).flags.has(Flags::FROM_HAND),
             Condition::Did => ctx.frame.is_some_and(|frame| frame.did),
         }
@@ -242,12 +242,12 @@ impl View {
                 .filter(|fact| matches!(fact, PhaseEvent::Indirect(seat) if self.is_on_side(side, *seat, ctx)))
                 .count() as i16,
             PastEvent::TookInitiative(side) => i16::from(
-                self.state.phase == Phase::Action
-                    && self.state.taken & 1 << Counter::Initiative as u8 != 0
-                    && self.is_on_side(side, self.state.initiative, ctx),
+                self.state.phase() == Phase::Action
+                    && self.state.is_taken(Counter::Initiative)
+                    && self.is_on_side(side, self.state.initiative(), ctx),
             ),
             PastEvent::Healed(filter) => {
-                let mut of = (0..self.state.cards.len()).map(|at| CardIndex(at as u16));
+                let mut of = (0..self.state.cards().len()).map(|at| CardIndex(at as u16));
                 i16::from(of.any(|card| {
                     self.state.card(card).flags.has(Flags::HEALED_PHASE) && self.is(filter, self.state.now(card), ctx)
                 }))

@@ -7,7 +7,7 @@ use std::cell::{Ref, RefCell};
 use model::{AspectIcons, CardType};
 use smallvec::SmallVec;
 
-use crate::book::face::AbilityScope;
+use crate::book::face::{AbilityScope, FaceAbilities};
 use crate::read::View;
 use crate::state::{CardIndex, CardZone, Flags, Seat};
 
@@ -66,6 +66,64 @@ pub(crate) struct AbilityIndex {
 }
 
 impl AbilityIndex {
+    /// Clears everything but the provided aspects, and keeps the memory of the lists.
+    fn clear(&mut self) {
+        let mut old = std::mem::take(self);
+        old.constants.clear();
+        old.reaching.clear();
+        old.rules.clear();
+        old.listeners.clear();
+        old.uniques.clear();
+        let AbilityIndex { constants, reaching, rules, listeners, uniques, provided, .. } = old;
+        *self = AbilityIndex { constants, reaching, rules, listeners, uniques, provided, ..AbilityIndex::default() };
+    }
+
+    fn add_unique(&mut self, controller: Seat, identity: u16) {
+        let unique = (controller, identity);
+        self.doubles |= self.uniques.contains(&unique);
+        self.uniques.push(unique);
+    }
+
+    /// Adds the constant and triggered abilities of a card in play, which is on `host` if it is an upgrade.
+    fn add_abilities(&mut self, card: CardIndex, host: CardIndex, face: &FaceAbilities) {
+        if !face.constants.is_empty() {
+            self.constants.push(card);
+            match face.reach {
+                None => {}
+                Some(AbilityScope::Itself) => self.reaching.push((card, card)),
+                Some(AbilityScope::Host) => self.reaching.push((card, host)),
+                Some(AbilityScope::Far) => self.reaching.push((card, CardIndex::NONE)),
+            }
+            if face.rules {
+                self.rules.push(card);
+            }
+            self.add_facts(face);
+        }
+        if face.triggers != 0 {
+            self.listeners.push((card, face.triggers));
+            self.trigger_mask |= face.triggers;
+        }
+    }
+
+    /// Adds the facts about constant abilities that save looking at each of them.
+    fn add_facts(&mut self, face: &FaceAbilities) {
+        self.grants |= face.grants;
+        self.grants_actions |= face.grants_actions;
+        self.lowers |= face.lowers;
+        self.traits |= face.traits;
+        self.prevention += u16::from(face.prevention);
+        self.scales |= face.scales;
+        self.asks_instead |= face.asks_instead;
+        self.replaces_defeat |= face.replaces_defeat;
+        self.gives_smuggle |= face.gives_smuggle;
+        self.grants_rules |= face.grants_rules;
+        self.halves_costs |= face.halves_costs;
+        self.sees_top |= face.sees_top;
+        self.units_pay |= face.units_pay;
+        self.provides_icons |= face.provides_icons;
+        self.granted_triggers |= face.granted_triggers;
+    }
+
     /// Returns the cards with constant abilities that may affect this card, in table order.
     #[inline]
     pub(crate) fn may_change(&self, card: CardIndex) -> impl Iterator<Item = CardIndex> + '_ {
@@ -125,67 +183,13 @@ impl View {
                 index.provided[seat.at()] = self.icons(seat);
             }
         }
+        index.clear();
         index.stamp = Some(self.state.table_stamp());
-        index.constants.clear();
-        index.reaching.clear();
-        index.rules.clear();
-        index.listeners.clear();
-        index.trigger_mask = 0;
-        index.grants = false;
-        index.grants_actions = false;
-        index.lowers = false;
-        index.traits = false;
-        index.prevention = 0;
-        index.scales = false;
-        index.asks_instead = false;
-        index.replaces_defeat = false;
-        index.gives_smuggle = false;
-        index.grants_rules = false;
-        index.halves_costs = false;
-        index.sees_top = false;
-        index.units_pay = false;
-        index.provides_icons = false;
-        index.granted_triggers = 0;
-        index.uniques.clear();
-        index.doubles = false;
         let mut add = |card: CardIndex| {
             if self.is_unique(card) {
-                let unique = (self.state.card(card).controller, self.def(card).identity);
-                index.doubles |= index.uniques.contains(&unique);
-                index.uniques.push(unique);
+                index.add_unique(self.state.card(card).controller, self.def(card).identity);
             }
-            let face = self.face(card);
-            if !face.constants.is_empty() {
-                index.constants.push(card);
-                match face.reach {
-                    None => {}
-                    Some(AbilityScope::Itself) => index.reaching.push((card, card)),
-                    Some(AbilityScope::Host) => index.reaching.push((card, self.state.card(card).host)),
-                    Some(AbilityScope::Far) => index.reaching.push((card, CardIndex::NONE)),
-                }
-                index.grants |= face.grants;
-                index.grants_actions |= face.grants_actions;
-                index.lowers |= face.lowers;
-                index.traits |= face.traits;
-                index.prevention += u16::from(face.prevention);
-                index.scales |= face.scales;
-                index.asks_instead |= face.asks_instead;
-                index.replaces_defeat |= face.replaces_defeat;
-                index.gives_smuggle |= face.gives_smuggle;
-                index.grants_rules |= face.grants_rules;
-                index.halves_costs |= face.halves_costs;
-                index.sees_top |= face.sees_top;
-                index.units_pay |= face.units_pay;
-                index.provides_icons |= face.provides_icons;
-                index.granted_triggers |= face.granted_triggers;
-                if face.rules {
-                    index.rules.push(card);
-                }
-            }
-            if face.triggers != 0 {
-                index.listeners.push((card, face.triggers));
-                index.trigger_mask |= face.triggers;
-            }
+            index.add_abilities(card, self.state.card(card).host, self.face(card));
         };
         for seat in self.state.seats() {
             let player = self.state.player(seat);
@@ -208,12 +212,12 @@ impl View {
     /// Returns the Force and Credit tokens that a player controls in their base zone, oldest first.
     pub(crate) fn base_zone_tokens(&self, seat: Seat) -> SmallVec<[CardIndex; 8]> {
         let tokens = &mut *self.cache.tokens.borrow_mut();
-        for (at, card) in self.state.cards.iter().enumerate().skip(tokens.scanned) {
+        for (at, card) in self.state.cards().iter().enumerate().skip(tokens.scanned) {
             if matches!(self.book.def(card.def).kind, CardType::ForceToken | CardType::CreditToken) {
                 tokens.found.push(CardIndex(at as u16));
             }
         }
-        tokens.scanned = self.state.cards.len();
+        tokens.scanned = self.state.cards().len();
         let is_theirs = |card: &CardIndex| {
             let card = self.state.card(*card);
             card.place == CardZone::BaseZone && card.controller == seat

@@ -2,13 +2,14 @@
 
 use ability::{
     AbilityKind, ArenaFilter, CardModifier, Controller, Filter, FilterCost, Kind, Modifier, PhaseMark, Range,
-    Superlative, Zone,
+    Superlative, Target, Zone,
 };
-use model::{Arena, CardType, Trait};
+use model::{Arena, Aspect, CardType, Trait};
 
 use crate::book::CardDef;
 use crate::read::ctx::Ctx;
 use crate::read::{View, bit};
+use crate::sets::{Keywords, Traits};
 use crate::state::{Card, CardIndex, CardRef, CardZone, Flags, FrameSlot, LastKnownInfo, PhaseEvent, Seat};
 
 /// View of a card for matching.
@@ -26,6 +27,33 @@ pub(super) enum FilterView {
     WasPlayed,
     /// Like `Played`, but as an upgrade, even though the card is a unit out of play (CR 7.5.17C).
     PlayedAsUpgrade,
+}
+
+/// A card that is matched against a filter, as it is or was.
+#[derive(Clone, Copy)]
+struct Candidate<'a> {
+    of: CardRef,
+    card: Card,
+    def: &'a CardDef,
+    /// Last known information, if the card is matched as it was.
+    then: Option<&'a LastKnownInfo>,
+    ctx: Ctx<'a>,
+    view: FilterView,
+}
+
+impl Candidate<'_> {
+    /// Returns the number of the name on the side of the card that is up.
+    fn name(&self) -> u16 {
+        self.def.name_up(self.card.flags)
+    }
+
+    fn matches_aspects(&self, filter: &Filter) -> bool {
+        let has = |aspect: &Aspect| self.def.aspects.contains(*aspect);
+        let chosen = || self.ctx.frame.and_then(|frame| frame.aspect).is_some_and(|aspect| has(&aspect));
+        (filter.aspects.is_empty() || filter.aspects.iter().any(has))
+            && !filter.not_aspects.iter().any(has)
+            && (!filter.chosen_aspect || chosen())
+    }
 }
 
 impl View {
@@ -110,15 +138,31 @@ impl View {
         view: FilterView,
     ) -> bool {
         let card = then.map_or_else(|| *self.state.card(of.card), |then| then.card);
-        let def = self.book.def(card.def);
+        let one = Candidate { of, card, def: self.book.def(card.def), then, ctx, view };
+        if !self.matches_kind_and_side(filter, &one) {
+            return false;
+        }
+        let asks = filter.asks();
+        asks == FilterCost::Kind
+            || self.matches_state(filter, &one)
+                && one.matches_aspects(filter)
+                && filter.arena.as_ref().is_none_or(|arena| self.matches_arena(arena, &one))
+                && self.matches_traits(filter, &one)
+                && self.matches_numbers(filter, &one)
+                && self.matches_name(filter, &one)
+                && (asks != FilterCost::Rare || self.matches_rare(filter, &one))
+    }
+
+    /// Checks the kind of a card, its zone and its side, which every filter asks for.
+    fn matches_kind_and_side(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, card, def, ctx, view, .. } = *one;
         let facedown = card.place == CardZone::Resources
             && (matches!(filter.zone, Zone::Resources | Zone::Everywhere) || view == FilterView::Played);
-        let is_leader = || self.is_leader(of, &card, then);
         let is_kind = || {
             if let FilterView::WasPlayed = view {
                 is_kind_as_played(filter.is, def, self.was_played_on(of).is_some())
             } else {
-                self.is_kind(filter, &card, view, facedown, is_leader) || self.was_such_an_upgrade(filter, of, ctx)
+                self.is_kind(filter, one, facedown) || self.was_such_an_upgrade(filter, of, ctx)
             }
         };
         if (view != FilterView::Carried && !is_kind())
@@ -141,222 +185,214 @@ impl View {
             Controller::Of(player) => self.players(player, ctx) & bit(whose) != 0,
             Controller::OwnedBy(player) => self.players(player, ctx) & bit(card.owner) != 0,
         };
-        if !sided || (filter.other && of == ctx.source) {
-            return false;
-        }
-        let asks = filter.asks();
-        if asks == FilterCost::Kind {
+        sided && !(filter.other && of == ctx.source)
+    }
+
+    /// Checks what a card is and the counters on it: leader, token, unique, damaged, exhausted, upgraded.
+    fn matches_state(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, card, def, then, .. } = *one;
+        let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
+        filter.leader.is_none_or(|wanted| wanted == self.is_leader(of, &card, then))
+            && flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
+            && flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
+            && flag(filter.damaged, card.damage > 0)
+            && flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
+            && filter.upgraded.is_none_or(|upgraded| upgraded == (self.upgrade_count(of, then) > 0))
+    }
+
+    /// Returns `true` if a card's arena is the one that a filter asks for.
+    fn matches_arena(&self, arena: &ArenaFilter, one: &Candidate<'_>) -> bool {
+        let Candidate { card, def, ctx, .. } = *one;
+        let here = match card.place {
+            CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Resources => def.arena,
+            CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Captured | CardZone::Aside => {
+                if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+            }
+        };
+        let wanted = match arena {
+            ArenaFilter::Different(target) => {
+                self.known_refs(target, ctx).first().map(|other| match self.arena_of(*other) {
+                    Arena::Ground => Arena::Space,
+                    Arena::Space => Arena::Ground,
+                })
+            }
+            ArenaFilter::In(arena) => Some(*arena),
+            ArenaFilter::Same(target) => self.known_refs(target, ctx).first().map(|other| self.arena_of(*other)),
+            ArenaFilter::Chosen => ctx.frame.and_then(|frame| frame.arena),
+        };
+        wanted == Some(here)
+    }
+
+    fn matches_traits(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        if filter.traits.is_empty() && filter.not_traits.is_empty() {
             return true;
         }
-        let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
-        if filter.leader.is_some_and(|wanted| wanted != is_leader())
-            || !flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
-            || !flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
-            || !flag(filter.damaged, card.damage > 0)
-            || !flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
-            || filter.upgraded.is_some_and(|upgraded| upgraded != (self.upgrade_count(of, then) > 0))
-        {
-            return false;
-        }
-        if !filter.aspects.is_empty() && !filter.aspects.iter().any(|aspect| def.aspects.contains(*aspect))
-            || filter.not_aspects.iter().any(|aspect| def.aspects.contains(*aspect))
-            || filter.chosen_aspect
-                && !ctx.frame.and_then(|frame| frame.aspect).is_some_and(|one| def.aspects.contains(one))
-        {
-            return false;
-        }
-        if let Some(arena) = &filter.arena {
-            let here = match card.place {
-                CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Resources => def.arena,
-                CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Captured | CardZone::Aside => {
-                    if card.flags.has(Flags::IN_SPACE) {
-                        Arena::Space
-                    } else {
-                        Arena::Ground
-                    }
-                }
-            };
-            let wanted = match arena {
-                ArenaFilter::Different(target) => {
-                    self.known_refs(target, ctx).first().map(|other| match self.arena_of(*other) {
-                        Arena::Ground => Arena::Space,
-                        Arena::Space => Arena::Ground,
-                    })
-                }
-                ArenaFilter::In(arena) => Some(*arena),
-                ArenaFilter::Same(target) => self.known_refs(target, ctx).first().map(|other| self.arena_of(*other)),
-                ArenaFilter::Chosen => ctx.frame.and_then(|frame| frame.arena),
-            };
-            if wanted != Some(here) {
-                return false;
-            }
-        }
-        if !filter.traits.is_empty() || !filter.not_traits.is_empty() {
-            let traits = if view == FilterView::WasPlayed {
-                def.traits
-            } else {
-                then.map_or_else(|| self.traits_of(of), |then| then.traits)
-            };
-            if !filter.traits.is_empty() && !filter.traits.iter().any(|one| traits.has(*one))
-                || filter.not_traits.iter().any(|one| traits.has(*one))
-            {
-                return false;
-            }
-        }
+        let traits = if one.view == FilterView::WasPlayed { one.def.traits } else { self.traits_then(one) };
+        (filter.traits.is_empty() || filter.traits.iter().any(|with| traits.has(*with)))
+            && !filter.not_traits.iter().any(|without| traits.has(*without))
+    }
+
+    /// Checks cost, power, HP and damage.
+    fn matches_numbers(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, card, def, then, ctx, .. } = *one;
         let within = |range: &Option<Range>, value: &dyn Fn() -> i16| {
             range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
         };
         within(&filter.cost, &|| i16::from(def.cost))
             && filter.odd_cost.is_none_or(|odd| odd == (def.cost % 2 == 1))
-            && within(&filter.power, &|| then.map_or_else(|| self.power_of(of), |then| then.power))
+            && within(&filter.power, &|| self.power_then(one))
             && within(&filter.printed_power, &|| self.printed_power(of))
             && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
             && within(&filter.damage, &|| card.damage)
-            && (filter.named.is_empty()
-                || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name_up(card.flags))]))
-            && (asks != FilterCost::Rare || self.matches_more(filter, of, &card, then, ctx, view))
+    }
+
+    fn matches_name(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let name = || &self.book.names()[usize::from(one.name())];
+        filter.named.is_empty() || filter.named.iter().any(|wanted| **wanted == **name())
     }
 
     /// Checks the rarer parts of a filter ([`FilterCost::Rare`]).
-    fn matches_more(
-        &self,
-        filter: &Filter,
-        of: CardRef,
-        card: &Card,
-        then: Option<&LastKnownInfo>,
-        ctx: Ctx<'_>,
-        view: FilterView,
-    ) -> bool {
-        let zoned = |one: &Filter| match view {
-            FilterView::PlayedAsUpgrade | FilterView::WasPlayed => view,
-            FilterView::InZone | FilterView::Anywhere | FilterView::Carried | FilterView::Played => zoned(one),
-        };
-        let def = self.book.def(card.def);
-        let traits = || then.map_or_else(|| self.traits_of(of), |then| then.traits);
-        let keywords = || then.map_or_else(|| self.keywords_of(of), |then| then.keywords);
-        if let Some(beside) = &filter.beside
-            && !self.all(beside, ctx).into_iter().any(|other| self.arena_of(other) == self.arena_of(of))
-        {
-            return false;
-        }
+    // Not inlined, to keep the common path small.
+    #[inline(never)]
+    fn matches_rare(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        self.matches_abilities(filter, one)
+            && self.matches_beside_others(filter, one)
+            && self.matches_identity(filter, one)
+            && self.shares_with_others(filter, one)
+            && filter.most.is_none_or(|most| self.has_the_most(most, filter, one.of, one.ctx))
+            && self.matches_attachments(filter, one)
+            && self.matches_marks(filter, one)
+            && self.matches_alternatives(filter, one)
+    }
+
+    /// Checks keywords and other abilities.
+    fn matches_abilities(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, then, ctx, view, .. } = *one;
         if !filter.keywords.is_empty() {
-            let keywords = keywords();
+            let keywords = self.keywords_then(one);
             if !filter.keywords.iter().any(|keyword| keywords.has(*keyword)) {
                 return false;
             }
         }
-        if let Some(stronger) = &filter.weaker_than {
-            let power = then.map_or_else(|| self.power_of(of), |then| then.power);
-            if !self.all(stronger, ctx).into_iter().any(|other| self.power_of(other) > power) {
-                return false;
-            }
-        }
-        let has = |kind: &AbilityKind| {
-            if let FilterView::WasPlayed = view {
-                self.was_played_with(*kind, of)
-            } else {
-                !self.abilities_of_kind(*kind, of).is_empty()
+        let has = |kind: &AbilityKind| match view {
+            FilterView::WasPlayed => self.was_played_with(*kind, of),
+            FilterView::InZone
+            | FilterView::Anywhere
+            | FilterView::Carried
+            | FilterView::Played
+            | FilterView::PlayedAsUpgrade => !self.abilities_of_kind(*kind, of).is_empty(),
+        };
+        let different = |range: &Range| self.in_range(range, self.keywords_then(one).iter().count() as i16, ctx);
+        filter.has.iter().all(has)
+            && filter.different_keywords.as_ref().is_none_or(different)
+            && filter.plain.is_none_or(|plain| plain == self.is_plain(of, then))
+    }
+
+    /// Compares with other cards in play, and with the targets of damage that is held back.
+    fn matches_beside_others(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, ctx, .. } = *one;
+        let shares_arena =
+            |others: &Filter| self.all(others, ctx).into_iter().any(|other| self.arena_of(other) == self.arena_of(of));
+        let weaker = |stronger: &Filter| {
+            let power = self.power_then(one);
+            self.all(stronger, ctx).into_iter().any(|other| self.power_of(other) > power)
+        };
+        filter.beside.as_deref().is_none_or(shares_arena)
+            && filter.weaker_than.as_deref().is_none_or(weaker)
+            && !(filter.different && self.state.pending().iter().any(|held| held.to == of && held.token.is_none()))
+    }
+
+    /// Checks whether the card is among the cards that a text refers to, or the same card as one of them.
+    fn matches_identity(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, def, ctx, .. } = *one;
+        let has_name_of = |target: &Target| {
+            let others = self.known_refs(target, ctx);
+            match ctx.name {
+                Some(name) if others.is_empty() => name == one.name(),
+                _ => others.iter().any(|other| self.name_up(*other) == one.name()),
             }
         };
-        if !filter.has.iter().all(has) {
-            return false;
-        }
-        let different = |range: &Range| self.in_range(range, keywords().iter().count() as i16, ctx);
-        if !filter.different_keywords.as_ref().is_none_or(different) {
-            return false;
-        }
-        if filter.plain.is_some_and(|plain| plain != self.is_plain(of, then)) {
-            return false;
-        }
-        if filter.different && self.state.pending().iter().any(|one| one.to == of && one.token.is_none()) {
-            return false;
-        }
+        let is_copy_of = |target: &Target| {
+            let others = self.known_refs(target, ctx);
+            match ctx.identity {
+                Some(identity) if others.is_empty() => identity == def.identity,
+                _ => others.iter().any(|other| self.known_def(*other).identity == def.identity),
+            }
+        };
+        filter.among.as_deref().is_none_or(|among| self.refs(among, ctx).contains(&of))
+            && !filter.except.iter().any(|target| self.refs(target, ctx).contains(&of))
+            && filter.same_name.as_deref().is_none_or(has_name_of)
+            && filter.copy_of.as_deref().is_none_or(is_copy_of)
+    }
+
+    /// Checks for a trait, aspect or keyword in common with the cards that a text refers to.
+    fn shares_with_others(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { def, ctx, .. } = *one;
+        let any = |target: &Option<Box<Target>>, shares: &dyn Fn(CardRef) -> bool| {
+            target.as_deref().is_none_or(|target| self.known_refs(target, ctx).iter().any(|other| shares(*other)))
+        };
+        any(&filter.shares_trait, &|other| self.traits_of(other).shares(self.traits_then(one)))
+            && any(&filter.shares_aspect, &|other| {
+                let other = self.known_def(other).aspects;
+                def.aspects.iter().any(|aspect| other.contains(aspect))
+            })
+            && any(&filter.shares_keyword, &|other| self.keywords_of(other).shares(self.keywords_then(one)))
+    }
+
+    /// Checks the upgrades on a card, the unit that it is or may be attached to, and the upgrades that it may have.
+    fn matches_attachments(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, card, ctx, .. } = *one;
         let carries = |wanted: &Filter| {
             self.upgrades_of(of).into_iter().any(|upgrade| self.matches(wanted, upgrade, ctx, FilterView::Carried))
         };
-        if filter.carries.as_ref().is_some_and(|wanted| !carries(wanted))
-            || filter.carries_no.as_ref().is_some_and(|wanted| carries(wanted))
-        {
-            return false;
-        }
-        if let Some(among) = &filter.among
-            && !self.refs(among, ctx).contains(&of)
-        {
-            return false;
-        }
-        if filter.except.iter().any(|target| self.refs(target, ctx).contains(&of)) {
-            return false;
-        }
-        if let Some(target) = &filter.same_name {
-            let others = self.known_refs(target, ctx);
-            let same = match ctx.name {
-                Some(name) if others.is_empty() => name == def.name_up(card.flags),
-                _ => others.iter().any(|other| self.name_up(*other) == def.name_up(card.flags)),
-            };
-            if !same {
-                return false;
-            }
-        }
-        if let Some(target) = &filter.copy_of {
-            let others = self.known_refs(target, ctx);
-            let same = match ctx.identity {
-                Some(identity) if others.is_empty() => identity == def.identity,
-                _ => others.iter().any(|other| self.known_def(*other).identity == def.identity),
-            };
-            if !same {
-                return false;
-            }
-        }
-        if let Some(target) = &filter.shares_trait
-            && !self.known_refs(target, ctx).iter().any(|other| self.traits_of(*other).shares(traits()))
-        {
-            return false;
-        }
-        if let Some(target) = &filter.shares_aspect
-            && !self.known_refs(target, ctx).iter().any(|other| {
-                let other = self.known_def(*other).aspects;
-                def.aspects.iter().any(|aspect| other.contains(aspect))
-            })
-        {
-            return false;
-        }
-        if let Some(target) = &filter.shares_keyword
-            && !self.known_refs(target, ctx).iter().any(|other| self.keywords_of(*other).shares(keywords()))
-        {
-            return false;
-        }
-        if let Some(most) = filter.most
-            && !self.has_the_most(most, filter, of, ctx)
-        {
-            return false;
-        }
-        if let Some(target) = &filter.on
-            && !self.refs(target, ctx).iter().any(|host| host.card == card.host || self.was_on(of, *host))
-        {
-            return false;
-        }
-        if let Some(target) = &filter.fits
-            && !self
-                .refs(target, ctx)
-                .iter()
-                .any(|unit| self.state.is_current(*unit) && self.takes(unit.card, of.card, ctx.you))
-        {
-            return false;
-        }
-        if let Some(target) = &filter.takes
-            && !self.refs(target, ctx).iter().any(|upgrade| {
+        let any = |target: &Option<Box<Target>>, fits: &dyn Fn(CardRef) -> bool| {
+            target.as_deref().is_none_or(|target| self.refs(target, ctx).iter().any(|other| fits(*other)))
+        };
+        filter.carries.as_deref().is_none_or(carries)
+            && !filter.carries_no.as_deref().is_some_and(carries)
+            && any(&filter.on, &|host| host.card == card.host || self.was_on(of, host))
+            && any(&filter.fits, &|unit| self.state.is_current(unit) && self.takes(unit.card, of.card, ctx.you))
+            && any(&filter.takes, &|upgrade| {
                 // CR 1.5.3A: "friendly" is relative to the player who controls the upgrade.
                 let in_play = self.state.card(upgrade.card).place == CardZone::Attached && !filter.taken_over;
                 let whose = if in_play { self.state.card(upgrade.card).controller } else { ctx.you };
                 self.takes(of.card, upgrade.card, whose)
             })
-        {
-            return false;
-        }
-        filter.marks.iter().all(|mark| self.is_marked(*mark, of, card, ctx))
-            && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, card, ctx))
-            && (filter.any.is_empty() || filter.any.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one))))
-            && !filter.not.iter().any(|one| self.matches_then(one, of, then, ctx, zoned(one)))
+    }
+
+    /// Checks the events of this phase that a card was part of.
+    fn matches_marks(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, card, ctx, .. } = *one;
+        filter.marks.iter().all(|mark| self.is_marked(*mark, of, &card, ctx))
+            && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, &card, ctx))
+    }
+
+    /// Checks the alternatives: filters of `any`, and filters of `not`, which must not match.
+    fn matches_alternatives(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
+        let Candidate { of, then, ctx, view, .. } = *one;
+        let matches = |other: &Filter| {
+            let view = match view {
+                FilterView::PlayedAsUpgrade | FilterView::WasPlayed => view,
+                FilterView::InZone | FilterView::Anywhere | FilterView::Carried | FilterView::Played => zoned(other),
+            };
+            self.matches_then(other, of, then, ctx, view)
+        };
+        (filter.any.is_empty() || filter.any.iter().any(matches)) && !filter.not.iter().any(matches)
+    }
+
+    /// Returns the traits of a card, or those it last had.
+    fn traits_then(&self, one: &Candidate<'_>) -> Traits {
+        one.then.map_or_else(|| self.traits_of(one.of), |then| then.traits)
+    }
+
+    /// Returns the keywords of a card, or those it last had.
+    fn keywords_then(&self, one: &Candidate<'_>) -> Keywords {
+        one.then.map_or_else(|| self.keywords_of(one.of), |then| then.keywords)
+    }
+
+    /// Returns the power of a card, or the one it last had.
+    fn power_then(&self, one: &Candidate<'_>) -> i16 {
+        one.then.map_or_else(|| self.power_of(one.of), |then| then.power)
     }
 
     /// Returns the printed power of a card, or the power that overrides it (CR 8.15).
@@ -435,15 +471,9 @@ impl View {
         filter.is == Kind::Upgrade && filter.on.as_deref().is_some_and(was_on)
     }
 
-    fn is_kind(
-        &self,
-        filter: &Filter,
-        card: &Card,
-        view: FilterView,
-        facedown: bool,
-        is_leader: impl FnOnce() -> bool,
-    ) -> bool {
-        let def = self.book.def(card.def);
+    fn is_kind(&self, filter: &Filter, one: &Candidate<'_>, facedown: bool) -> bool {
+        let Candidate { of, card, def, then, view, .. } = *one;
+        let is_leader = || self.is_leader(of, &card, then);
         if view == FilterView::PlayedAsUpgrade {
             return matches!(filter.is, Kind::Upgrade | Kind::Card);
         }

@@ -104,9 +104,9 @@ impl View {
     /// Returns the fingerprint of the position.
     pub fn fingerprint(&self) -> Fingerprint {
         let state = &self.state;
-        let mut mix = Mix(u64::from(state.seats));
-        mix.add(u64::from(state.round) << 32 | phase(state.phase) << 24 | u64::from(state.taken));
-        mix.add(seat(state.initiative) << 8 | seat(state.active) | ended(state.outcome) << 16);
+        let mut mix = Mix(u64::from(state.seat_count()));
+        mix.add(u64::from(state.round()) << 32 | phase(state.phase()) << 24 | u64::from(state.taken()));
+        mix.add(seat(state.initiative()) << 8 | seat(state.active()) | ended(state.outcome()) << 16);
         for of in state.seats() {
             let player = state.player(of);
             let mulligan = player.mulligan.map_or(0, |taken| 1 + u64::from(taken));
@@ -142,7 +142,7 @@ impl View {
 
     /// Returns a number for a card: its printed number combined with its index in the game.
     fn card_key(&self, card: CardIndex) -> u64 {
-        let printed = self.state.cards.get(card.at()).and_then(|card| self.book.keys.cards.get(card.def.index()));
+        let printed = self.state.cards().get(card.at()).and_then(|card| self.book.keys.cards.get(card.def.index()));
         printed.copied().unwrap_or(0).wrapping_add(u64::from(card.0))
     }
 

@@ -61,7 +61,7 @@ fn looked(game: &View) -> Looked {
     let open = plots.into_iter().chain(game.triggering_in_hands());
     let shown = shown.chain(open.map(|card| (card, Seat::NONE, true)));
     let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
-    (state.move_stamp(), state.cards.len(), shown.collect(), lost, game.may_see_tops())
+    (state.move_stamp(), state.cards().len(), shown.collect(), lost, game.may_see_tops())
 }
 
 /// Returns the seat of a reader, given by index.
@@ -120,7 +120,7 @@ impl Handles {
         }
         // Briefly shown cards are hidden again by the next update.
         self.looked = open.is_empty().then_some(table);
-        for at in 0..state.cards.len() {
+        for at in 0..state.cards().len() {
             let spot = spot(state, CardIndex(at as u16));
             match self.cards.get_mut(at) {
                 None => self.cards.push(Known { now: [UNKNOWN; READERS], before: [UNKNOWN; READERS], spot }),
@@ -131,7 +131,7 @@ impl Handles {
                 Some(_) => {}
             }
         }
-        for reader in (0..usize::from(state.seats)).chain([READERS - 1]) {
+        for reader in (0..usize::from(state.seat_count())).chain([READERS - 1]) {
             let seat = seat(reader);
             for card in order(game, seat) {
                 let known = &mut self.cards[card.at()];
@@ -150,7 +150,7 @@ impl Handles {
 /// another player's hand, by card, because only the owner knows when each card was drawn.
 fn order(game: &View, reader: Seat) -> Vec<CardIndex> {
     let state = &game.state;
-    let mut found: Vec<CardIndex> = Vec::with_capacity(state.cards.len());
+    let mut found: Vec<CardIndex> = Vec::with_capacity(state.cards().len());
     for seat in state.seats() {
         let here = state.player(seat);
         found.extend(std::iter::once(here.base).chain(here.leaders).filter(|card| card.is_some()));
@@ -164,9 +164,9 @@ fn order(game: &View, reader: Seat) -> Vec<CardIndex> {
         found.extend(game.hand(seat, Some(reader)));
         found.extend(state.list(seat, CardZone::Deck).iter().rev());
     }
-    let mut is_there = vec![false; state.cards.len()];
+    let mut is_there = vec![false; state.cards().len()];
     found.retain(|card| !std::mem::replace(&mut is_there[card.at()], true));
-    found.extend((0..state.cards.len()).filter(|at| !is_there[*at]).map(|at| CardIndex(at as u16)));
+    found.extend((0..state.cards().len()).filter(|at| !is_there[*at]).map(|at| CardIndex(at as u16)));
     found
 }
 

@@ -14,7 +14,7 @@ impl View {
         if let Some(violation) = self.violation() {
             return Err(violation.what);
         }
-        let mut seen = vec![0u8; state.cards.len()];
+        let mut seen = vec![0u8; state.cards().len()];
         for seat in state.seats() {
             for place in [CardZone::Deck, CardZone::Hand, CardZone::Discard, CardZone::Resources, CardZone::Arena] {
                 for card in state.list(seat, place) {
@@ -53,8 +53,8 @@ impl View {
                 return Err(Invariant::Damage(card));
             }
         }
-        if state.outcome.is_some() != state.options().is_empty()
-            || state.question().is_some() == state.outcome.is_some()
+        if state.outcome().is_some() != state.options().is_empty()
+            || state.question().is_some() == state.outcome().is_some()
         {
             return Err(Invariant::Stall);
         }

@@ -101,8 +101,8 @@ impl View {
         }
     }
 
-    /// Returns a copy of the view that shares the book.
-    pub(crate) fn scratch_copy(&self) -> View {
+    /// Returns a copy of the view for the same thread, with the same book handle.
+    pub(crate) fn shared_copy(&self) -> View {
         View {
             book: self.book.shared(),
             state: self.state.clone(),
@@ -127,7 +127,7 @@ impl View {
 
     /// Returns `true` if the game has ended or was stopped by an invariant violation.
     pub fn is_over(&self) -> bool {
-        self.state.outcome.is_some() || self.violation().is_some()
+        self.state.outcome().is_some() || self.violation().is_some()
     }
 
     /// Returns the open question. Returns `None` only if the game is over or has stopped.

@@ -365,7 +365,7 @@ impl View {
             PlayCondition::NotFromHand => self.state.card(card).place != CardZone::Hand,
             // While no ability is resolving, a card is played with the action of playing it.
             PlayCondition::AsFirstAction => {
-                self.state.phase == Phase::Action
+                self.state.phase() == Phase::Action
                     && self.state.frames().is_empty()
                     && !self.state.facts().contains(&PhaseEvent::Acted(seat))
             }

@@ -229,7 +229,7 @@ impl View {
                     seen.map(|(_, of)| of.card).for_each(test);
                 }
             }
-            Zone::Any | Zone::Everywhere => (0..self.state.cards.len()).map(|at| CardIndex(at as u16)).for_each(test),
+            Zone::Any | Zone::Everywhere => (0..self.state.cards().len()).map(|at| CardIndex(at as u16)).for_each(test),
         }
         found
     }

@@ -69,7 +69,7 @@ impl View {
 
     pub(crate) fn collect_trigger(&self, card: CardIndex, id: AbilityId, event: &TriggerEvent, found: &mut Triggers) {
         let Ability::When(when) = self.book.ability(id) else { return };
-        if when.in_action_phase && self.state.phase != Phase::Action {
+        if when.in_action_phase && self.state.phase() != Phase::Action {
             return;
         }
         let source = self.state.now(card);
@@ -142,8 +142,8 @@ impl View {
 
     /// Returns the player meant by "the active player" in the rules (CR 1.4.5).
     pub(crate) fn decider(&self) -> Seat {
-        match self.state.phase {
-            Phase::Action => self.first_from(self.state.active),
+        match self.state.phase() {
+            Phase::Action => self.first_from(self.state.active()),
             Phase::Setup | Phase::Regroup => self.initiative_holder(),
         }
     }
@@ -151,7 +151,7 @@ impl View {
     /// Returns the player who counts as active while no player is taking an action (CR 1.4.5). This is the player with
     /// the initiative.
     pub(crate) fn initiative_holder(&self) -> Seat {
-        self.first_from(self.state.initiative)
+        self.first_from(self.state.initiative())
     }
 
     /// Returns this player, or the next one still in the game if there is none or the player has lost.

@@ -1,15 +1,88 @@
-//! Reading access to the private fields of a state; see [`State`] for what each of them is.
+//! Access to the private fields of a state; see [`State`] for what each of them is.
 
 use model::CardId;
 
+use crate::edition::Edition;
 use crate::rng::Rng;
 use crate::state::{
-    Action, Attack, CardIndex, CardRef, DelayedEffect, Frame, LastKnownInfo, LastingEffect, PendingBatch,
-    PendingTrigger, PhaseEvent, PrintedStatsSource, Question, ReplacementOrder, Seat, State, StepState, Task,
-    UsedLimit,
+    Action, Attack, Card, CardIndex, CardRef, CardZone, Counter, DelayedEffect, Flags, Frame, LastKnownInfo,
+    LastingEffect, Outcome, PendingBatch, PendingTrigger, Phase, PhaseEvent, Player, PrintedStatsSource, Question,
+    ReplacementOrder, Seat, State, StepState, Task, UsedLimit,
 };
 
 impl State {
+    /// Returns all cards, in an order that never changes.
+    #[inline(always)]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Returns the number of players.
+    #[inline(always)]
+    pub fn seat_count(&self) -> u8 {
+        self.seats
+    }
+
+    /// Returns the players. Entries from index [`State::seat_count`] on are unused.
+    #[inline(always)]
+    pub fn players(&self) -> &[Player; 4] {
+        &self.players
+    }
+
+    /// Returns the round, from 1; 0 in setup.
+    #[inline(always)]
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Returns the phase of the round.
+    #[inline(always)]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Returns the active player (CR 1.4.3).
+    #[inline(always)]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Returns the player with the initiative, or [`Seat::NONE`] after its holder was eliminated (CR 11.3.4).
+    #[inline(always)]
+    pub fn initiative(&self) -> Seat {
+        self.initiative
+    }
+
+    /// Returns `true` if a counter was taken this round.
+    #[inline(always)]
+    pub fn is_taken(&self, counter: Counter) -> bool {
+        self.taken & 1 << counter as u8 != 0
+    }
+
+    /// Returns the counters taken this round: one bit each, in the order of [`Counter`].
+    #[inline(always)]
+    pub(crate) fn taken(&self) -> u8 {
+        self.taken
+    }
+
+    /// Returns `true` for Twin Suns rules: blast and plan counters, no passing (CR 12).
+    #[inline(always)]
+    pub fn is_twin_suns(&self) -> bool {
+        self.twin_suns
+    }
+
+    /// Returns the edition of the Comprehensive Rules that the game is played by.
+    #[inline(always)]
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Returns the result. Returns `None` while the game continues.
+    #[inline(always)]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
     /// Returns the number of finished regroup phases in this round.
     #[inline(always)]
     pub(crate) fn regroups(&self) -> u8 {
@@ -147,6 +220,50 @@ impl State {
     /// Returns mutable access to the random number generator.
     pub(crate) fn rng_mut(&mut self) -> &mut Rng {
         &mut self.rng
+    }
+
+    /// Adds a card outside all zones. Returns `None` if the game has the maximum number of cards.
+    pub(crate) fn add_card(&mut self, def: CardId, owner: Seat) -> Option<CardIndex> {
+        let card = CardIndex(u16::try_from(self.cards.len()).ok()?);
+        if !card.is_some() {
+            return None;
+        }
+        self.cards.push(Card {
+            def,
+            owner,
+            controller: owner,
+            place: CardZone::Aside,
+            copy: 0,
+            damage: 0,
+            flags: Flags::default(),
+            host: CardIndex::NONE,
+            first: CardIndex::NONE,
+            next: CardIndex::NONE,
+        });
+        Some(card)
+    }
+
+    /// Clears a flag of all cards.
+    pub(crate) fn clear_flag_of_all(&mut self, flag: Flags) {
+        for card in &mut self.cards {
+            card.flags.clear(flag);
+        }
+    }
+
+    /// Sets whether a counter was taken this round.
+    pub(crate) fn set_taken(&mut self, counter: Counter, taken: bool) {
+        let bit = 1 << counter as u8;
+        self.taken = (self.taken & !bit) | if taken { bit } else { 0 };
+    }
+
+    /// Sets whether the game is played by Twin Suns rules (CR 12).
+    pub(crate) fn set_twin_suns(&mut self, twin_suns: bool) {
+        self.twin_suns = twin_suns;
+    }
+
+    /// Sets the edition of the Comprehensive Rules that the game is played by.
+    pub(crate) fn set_edition(&mut self, edition: Edition) {
+        self.edition = edition;
     }
 
     /// Records that a card is a copy of another one, with its own entry in the catalogue.

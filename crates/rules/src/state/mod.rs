@@ -33,7 +33,7 @@ use crate::rng::Rng;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     /// All cards, in an order that never changes.
-    pub cards: Vec<Card>,
+    cards: Vec<Card>,
     /// The zone lists of all players, concatenated; see [`State::list`].
     lists: Vec<CardIndex>,
     /// End index of each list in `lists`.
@@ -44,27 +44,27 @@ pub struct State {
     #[serde(default)]
     table: u32,
     /// Number of players.
-    pub seats: u8,
+    seats: u8,
     /// The players. Entries from index `seats` on are unused.
-    pub players: [Player; 4],
+    players: [Player; 4],
     /// The round, from 1; 0 in setup.
-    pub round: u16,
+    round: u16,
     /// The phase of the round.
-    pub phase: Phase,
+    phase: Phase,
     /// Number of finished regroup phases in this round.
     #[serde(default)]
     regroups: u8,
     /// The active player (CR 1.4.3).
-    pub active: Seat,
+    active: Seat,
     /// The player with the initiative, or [`Seat::NONE`] after its holder was eliminated (CR 11.3.4).
-    pub initiative: Seat,
+    initiative: Seat,
     /// Counters taken this round: one bit each, in the order of [`Counter`].
-    pub taken: u8,
+    taken: u8,
     /// Twin Suns rules: blast and plan counters, no passing (CR 12).
-    pub twin_suns: bool,
+    twin_suns: bool,
     /// The edition of the Comprehensive Rules that the game is played by.
     #[serde(default)]
-    pub edition: Edition,
+    edition: Edition,
     /// The state of the random number generator.
     rng: Rng,
     /// Remaining work; the last task is next.
@@ -113,7 +113,7 @@ pub struct State {
     #[serde(rename = "underway", default, skip_serializing_if = "StepState::is_clear")]
     step: StepState,
     /// The result. `None` while the game continues.
-    pub outcome: Option<Outcome>,
+    outcome: Option<Outcome>,
 }
 
 impl State {

@@ -7,7 +7,8 @@ use smallvec::SmallVec;
 
 use crate::state::{Action, CardIndex, CardRef, CardRefs, Seat};
 
-/// A pending item: a triggered ability, or a keyword that resolves like one.
+/// A pending item: a triggered ability, or a keyword that resolves like one. It is flat: matched only by
+/// `Game::resolve_keyword`, which hands each keyword to its file, and by the table of keywords below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PendingKind {
     /// An ability of a card text.
@@ -263,7 +264,8 @@ pub struct ModifierRef {
     pub at: u8,
 }
 
-/// Effect of a lasting effect (CR 7.7.3).
+/// Effect of a lasting effect (CR 7.7.3). It is flat: matched in full only by [`View::stats`](crate::View::stats) and
+/// the texts of the log, which both read every variant; all other readers ask for one to four of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LastingKind {
     /// Changes to power and HP, computed when the effect was created.
@@ -362,7 +364,8 @@ pub struct DelayedEffect {
 /// A step of a block.
 pub type StepRef = (BlockId, u8);
 
-/// A unit of remaining work. The last task on the stack is next.
+/// A unit of remaining work. The last task on the stack is next. It is flat: matched only by `Game::run_task`, which
+/// hands each task to its step, and by [`Task::is_of_ability`], a table of all tasks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Task {
     /// Choose the first player (CR 5.2.1C).

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::state::{CardIndex, Seat, StepRef};
 
-/// An action or answer that a player may choose.
+/// An action or answer that a player may choose. It is flat, because an option is one of them in saved games and the line
+/// protocol: ten of its thirteen readers read every variant. The turn, the numbers of an option and the positions of judges
+/// read some, and pass on the others in one list each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {

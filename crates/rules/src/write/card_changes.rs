@@ -211,7 +211,7 @@ impl Writer {
     /// Fires the events for upgrades that are defeated because their units leave play (CR 3.6.11). In edition 9.0, they
     /// are defeated together with the units, which can trigger on it; in 8.0, after the units have left (CR 1.16.5C).
     fn emit_defeated_upgrades(&mut self, leaving: &[CardIndex]) {
-        let gone = if self.state.edition.defeats_upgrades_together() { &[] } else { leaving };
+        let gone = if self.state.edition().defeats_upgrades_together() { &[] } else { leaving };
         for card in leaving.iter().copied() {
             if self.state.card(card).place != CardZone::Arena {
                 continue;
@@ -555,21 +555,7 @@ impl Writer {
     /// # Errors
     /// [`Invariant::TooManyCards`].
     pub(crate) fn token_card(&mut self, def: model::CardId, owner: Seat) -> Result<CardIndex, Invariant> {
-        let at = u16::try_from(self.state.cards.len()).ok().filter(|at| *at < u16::MAX);
-        let card = CardIndex(at.ok_or(Invariant::TooManyCards)?);
-        self.view.state.cards.push(Card {
-            def,
-            owner,
-            controller: owner,
-            place: CardZone::Aside,
-            copy: 0,
-            damage: 0,
-            flags: Flags::default(),
-            host: CardIndex::NONE,
-            first: CardIndex::NONE,
-            next: CardIndex::NONE,
-        });
-        Ok(card)
+        self.view.state.add_card(def, owner).ok_or(Invariant::TooManyCards)
     }
 
     /// Counts a token that a player has created (CR 3.7.2).

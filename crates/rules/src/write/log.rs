@@ -21,7 +21,7 @@ impl Writer {
     /// Returns `true` if another player controls a card of that name in play, or did in the recent log. If two cards of
     /// one name defeat each other, the second is thus still distinguished from the first.
     fn is_doubled(&self, name: u16, controller: Seat) -> bool {
-        let cards = self.state.cards.iter().zip(0..);
+        let cards = self.state.cards().iter().zip(0..);
         let mut in_play =
             cards.filter(|(card, _)| matches!(card.place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached));
         in_play.any(|(card, at)| card.controller != controller && self.name_number(CardIndex(at)) == name)
@@ -161,7 +161,7 @@ impl Writer {
     /// Returns a reader's handle of a card, or `None` if the reader may not know it. For a judge (no seat), it is the
     /// card's index in the game.
     pub fn handle_of(&self, card: CardIndex, reader: Option<Seat>) -> Option<u32> {
-        if card.at() >= self.state.cards.len() {
+        if card.at() >= self.state.cards().len() {
             return None;
         }
         let Some(reader) = reader else { return Some(u32::from(card.0)) };

@@ -93,6 +93,6 @@ impl Writer {
 
     /// Sets the edition of the Comprehensive Rules that the game is played by.
     pub fn set_edition(&mut self, edition: Edition) {
-        self.view.state.edition = edition;
+        self.view.state.set_edition(edition);
     }
 }

@@ -95,7 +95,7 @@ impl Writer {
 
     /// Notifies a card drawn during the action phase, which can trigger from the hand (CR 1.13.3, 7.6.3A).
     pub(crate) fn trigger_on_draw(&mut self, card: CardRef, by: Seat) {
-        if self.state.phase == Phase::Action {
+        if self.state.phase() == Phase::Action {
             self.trigger_own_abilities(card, &TriggerEvent::Drawn { card, by });
         }
     }

@@ -96,9 +96,7 @@ impl Writer {
         );
         self.view.state.forget_phase();
         if round {
-            for card in &mut self.view.state.cards {
-                card.flags.clear(Flags::ENTERED_ROUND);
-            }
+            self.view.state.clear_flag_of_all(Flags::ENTERED_ROUND);
         }
     }
 }

@@ -130,6 +130,7 @@ fn a_rejected_target_names_the_part_of_the_filter_it_does_not_match() {
         language: phrase::Language::English,
         names: &phrase::DataNames,
         players: &[],
+        address: phrase::game::Address::default(),
         entry: None,
     };
     let why = game.game.illegal_reason(Action::Card(game.card("Blizzard Assault AT-AT"))).expect("no target");
@@ -146,6 +147,7 @@ fn told(game: &Scene, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, Stri
         language: phrase::Language::English,
         names: &phrase::DataNames,
         players: &[],
+        address: phrase::game::Address::default(),
         entry: None,
     };
     let entries = game.game.log.iter().flatten().filter(|entry| is(&entry.event));

@@ -57,7 +57,7 @@ fn a_stopped_game_stays_stopped() {
     let action = lost.legal_actions()[0];
     lost.play_legal(action);
     let violation = *lost.violation().expect("the game has stopped");
-    assert!(lost.is_over() && lost.state.outcome.is_none());
+    assert!(lost.is_over() && lost.state.outcome().is_none());
     assert_eq!((lost.question(), lost.legal_actions()), (None, &[][..]));
     assert_eq!(lost.illegal_reason(action), Some(IllegalReason::Stopped(Invariant::NoFrame)));
     let mut again = broken(&lost, |_| {});

@@ -171,7 +171,7 @@ fn all_triggers_of_an_action_resolve_before_the_next_action() {
         .their_deck(["Open Fire", "Recruit"])
         .action_phase();
     game.us().attack("Zeb Orrelios", "Vanguard Infantry").our_abilities_first().choose("Greedo");
-    assert_eq!(game.game.state.active, rules::Seat(0));
+    assert_eq!(game.game.state.active(), rules::Seat(0));
     game.expect_waiting(["Vanguard Infantry"]);
     // Greedo's ability is nested in Zeb's (CR 7.6.11) and comes before the Infantry's.
     game.expect_asked(Side::Them, QuestionKind::May)
@@ -179,7 +179,7 @@ fn all_triggers_of_an_action_resolve_before_the_next_action() {
         .yes()
         .choose("Zeb Orrelios")
         .choose("Consular Security Force");
-    assert_eq!(game.game.state.active, rules::Seat(1));
+    assert_eq!(game.game.state.active(), rules::Seat(1));
     game.expect_action_of(Side::Them).expect_upgrades("Consular Security Force", ["Experience"]);
 }
 

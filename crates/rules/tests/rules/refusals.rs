@@ -32,7 +32,9 @@ fn leader(game: &Game) -> CardIndex {
 fn reason(game: &Game, action: Action) -> (IllegalReason, &'static str, String) {
     let why = game.illegal_reason(action).expect("it is not legal");
     let (reader, names) = (Some(Seat(0)), &phrase::DataNames);
-    let text = phrase::game::Table { game, reader, language: Language::English, names, players: &[], entry: None };
+    let address = phrase::game::Address::default();
+    let text =
+        phrase::game::Table { game, reader, language: Language::English, names, players: &[], address, entry: None };
     (why, why.rule(), text.why(why))
 }
 
@@ -161,6 +163,6 @@ fn nabat_village_does_nothing_when_a_later_action_phase_starts() {
             game.play(done.unwrap_or_else(|| game.legal_actions()[0])).expect("legal");
         }
         let asks = game.question().is_some_and(|question| question.ask == rules::QuestionKind::Target);
-        assert_eq!((asks, game.state.round), (asked, round + 1), "round {round}");
+        assert_eq!((asks, game.state.round()), (asked, round + 1), "round {round}");
     }
 }

@@ -292,7 +292,7 @@ fn a_random_player_chooses_who_starts_with_the_initiative() {
         game.expect_options(["us", "them"]);
         set_up(&mut game, first);
         game.expect_action_of(first);
-        assert_eq!(game.game.state.initiative, if first == Side::Us { Seat(0) } else { Seat(1) });
+        assert_eq!(game.game.state.initiative(), if first == Side::Us { Seat(0) } else { Seat(1) });
     }
 }
 
@@ -361,7 +361,7 @@ fn two_cards_become_ready_resources() {
     }
     game.us().expect_ready_resources(2).expect_hand_size(4);
     game.them().expect_ready_resources(2).expect_hand_size(4);
-    assert_eq!((game.game.state.round, game.game.state.phase), (1, Phase::Action));
+    assert_eq!((game.game.state.round(), game.game.state.phase()), (1, Phase::Action));
 }
 
 /// CR 5.1.1, 5.3.1, 5.5.2: each round has an action phase and a regroup phase.
@@ -369,9 +369,9 @@ fn two_cards_become_ready_resources() {
 fn each_round_has_an_action_phase_and_a_regroup_phase() {
     let mut game = scenario().action_phase();
     for round in 1..4 {
-        assert_eq!((game.game.state.round, game.game.state.phase), (round, Phase::Action));
+        assert_eq!((game.game.state.round(), game.game.state.phase()), (round, Phase::Action));
         game.both_pass();
-        assert_eq!((game.game.state.round, game.game.state.phase), (round, Phase::Regroup));
+        assert_eq!((game.game.state.round(), game.game.state.phase()), (round, Phase::Regroup));
         game.nobody_resources();
     }
 }
@@ -509,7 +509,7 @@ fn readying_may_trigger_abilities() {
     let mut game = scenario().ours(["Millennium Falcon"]).our_resources(0).our_exhausted_resources(2).action_phase();
     game.both_pass().nobody_resources();
     game.expect_asked(Side::Us, QuestionKind::Mode);
-    assert_eq!(game.game.state.phase, Phase::Regroup);
+    assert_eq!(game.game.state.phase(), Phase::Regroup);
     game.us().mode(1).expect_ready_resources(1);
     game.expect_in_play("Millennium Falcon").expect_action_of(Side::Us);
 }

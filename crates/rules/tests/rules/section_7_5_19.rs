@@ -248,10 +248,10 @@ fn a_plot_card_that_is_not_shown_stays_unknown_to_opponents() {
             if game.game.legal_actions().contains(&Action::Done) {
                 game.us().done();
             }
-            let seen: Vec<bool> = (0..game.game.state.cards.len() as u16)
+            let seen: Vec<bool> = (0..game.game.state.cards().len() as u16)
                 .map(|at| game.game.visible(CardIndex(at), Seat(1)) == Visibility::Open)
                 .collect();
-            let flags: Vec<_> = game.game.state.cards.iter().map(|card| card.flags).collect();
+            let flags: Vec<_> = game.game.state.cards().iter().map(|card| card.flags).collect();
             (asked, game.game.log.clone(), seen, flags, game.game.question().copied())
         });
         // Without `always`, the question itself reveals that there is a choice, but no more.

@@ -10,13 +10,13 @@ impl LiveGame {
     /// Returns the finished games of the match, including the current one if it is over.
     pub(crate) fn played(&self) -> Vec<FinishedMatchGame> {
         let mut played = self.before_it.clone();
-        let winner = match self.game.state.outcome {
+        let winner = match self.game.state.outcome() {
             None => return played,
             Some(Outcome::Won(seat)) => Some(seat),
             // A shared victory has no single winner (CR 12.7.3).
             Some(Outcome::Draw | Outcome::Shared(_)) => None,
         };
-        played.push(FinishedMatchGame { winner, rounds: self.game.state.round });
+        played.push(FinishedMatchGame { winner, rounds: self.game.state.round() });
         played
     }
 
@@ -33,7 +33,7 @@ impl LiveGame {
 
     /// Returns whether the game is in progress, between two games of a match, or over.
     pub(crate) fn state(&self) -> GameState {
-        if self.game.state.outcome.is_none() {
+        if self.game.state.outcome().is_none() {
             return GameState::Playing;
         }
         let best_of = u32::from(self.start.best_of);
@@ -48,7 +48,7 @@ impl LiveGame {
 
     /// Returns the loser of the current game, who decides which player starts the next one.
     pub(crate) fn chooses_next(&self) -> Option<Seat> {
-        match self.game.state.outcome {
+        match self.game.state.outcome() {
             Some(Outcome::Won(seat)) if self.start.seats.len() == 2 => Some(Seat(1 - seat.0.min(1))),
             Some(Outcome::Won(_) | Outcome::Draw | Outcome::Shared(_)) | None => None,
         }
@@ -83,16 +83,16 @@ impl LiveGame {
                         let other: u32 = wins.iter().sum::<u32>() - most;
                         format!("{} won {most}-{other}", self.names[*one])
                     }
-                    [one] => format!("{} won in round {}", self.names[*one], self.game.state.round),
+                    [one] => format!("{} won in round {}", self.names[*one], self.game.state.round()),
                     _ => "Drawn".to_owned(),
                 }
             }
             (GameState::Between, _) => format!("Game {} follows", self.number() + 1),
-            (GameState::Playing, Some((seat, _))) if self.game.state.round == 0 => {
+            (GameState::Playing, Some((seat, _))) if self.game.state.round() == 0 => {
                 format!("Setting up: {}", name(seat))
             }
             (GameState::Playing, Some((seat, _))) => {
-                format!("Round {}: {} decides", self.game.state.round, name(seat))
+                format!("Round {}: {} decides", self.game.state.round(), name(seat))
             }
             (GameState::Playing, None) if self.game.violation().is_some() => "Stopped: an engine error".to_owned(),
             (GameState::Playing, None) => String::new(),

@@ -3,7 +3,7 @@
 use ability::{Duration, Modifier, ProtectedAction, UnitRule};
 use rules::{CardIndex, EffectEnd, GameLogEntry, Idle, LastingKind, LogEvent, Outcome, Seat};
 
-use super::{WORDS, card, counter, line, own_name, owned_name, triggered};
+use super::{WORDS, card, counter, line, own_name, owned_name, possessive, triggered};
 use crate::english::grammar::{counted, list, with_article};
 use crate::english::verbs::token_words;
 use crate::game::board::phase;
@@ -21,36 +21,36 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
     let whose = |card: CardIndex| if table.sees(card) { owned_name(table, card) } else { "a card".to_owned() };
     let who = |seat| table.player(seat);
     match event {
-        LogEvent::FirstPlayer { player } => format!("{} starts with the initiative", who(*player)),
-        LogEvent::Mulligan { player, taken: true } => format!("{} takes a mulligan", who(*player)),
-        LogEvent::Mulligan { player, taken: false } => format!("{} keeps the hand", who(*player)),
+        LogEvent::FirstPlayer { player } => format!("{} with the initiative", does(*player, "starts")),
+        LogEvent::Mulligan { player, taken: true } => format!("{} a mulligan", does(*player, "takes")),
+        LogEvent::Mulligan { player, taken: false } => format!("{} {} hand", does(*player, "keeps"), own(*player)),
         LogEvent::Phase { phase: now, round } => phase(*now, *round, &WORDS),
-        LogEvent::Passed { player } => format!("{} passes", who(*player)),
-        LogEvent::Took { player, counter } => format!("{} takes the {}", who(*player), self::counter(*counter)),
+        LogEvent::Passed { player } => does(*player, "passes"),
+        LogEvent::Took { player, counter } => format!("{} the {}", does(*player, "takes"), self::counter(*counter)),
         LogEvent::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             let cards = if cards.is_empty() { "nothing".to_owned() } else { cards.join(", ") };
-            format!("{} draws {cards}", who(*player))
+            format!("{} {cards}", does(*player, "draws"))
         }
         LogEvent::Drew { player, cards } => {
             let count = i16::try_from(cards.len()).unwrap_or(i16::MAX);
-            format!("{} draws {}", who(*player), counted(count, "card", "cards"))
+            format!("{} {}", does(*player, "draws"), counted(count, "card", "cards"))
         }
-        LogEvent::Resourced { player, card } => format!("{} resources {}", who(*player), of(*card)),
+        LogEvent::Resourced { player, card } => format!("{} {}", does(*player, "resources"), of(*card)),
         LogEvent::Paid { player, resources } => {
-            format!("{} pays {}", who(*player), counted(i16::from(*resources), "resource", "resources"))
+            format!("{} {}", does(*player, "pays"), counted(i16::from(*resources), "resource", "resources"))
         }
         LogEvent::Played { player, card, onto: Some(unit), smuggled, .. } => {
             let how = if *smuggled { " from the resources using Smuggle" } else { "" };
-            format!("{} plays {} on {}{how}", who(*player), of(*card), whose(*unit))
+            format!("{} {} on {}{how}", does(*player, "plays"), of(*card), whose(*unit))
         }
         LogEvent::Played { player, card, onto: None, smuggled: false, .. } => {
-            format!("{} plays {}", who(*player), of(*card))
+            format!("{} {}", does(*player, "plays"), of(*card))
         }
         LogEvent::Played { player, card, onto: None, smuggled: true, .. } => {
-            format!("{} plays {} from the resources using Smuggle", who(*player), of(*card))
+            format!("{} {} from the resources using Smuggle", does(*player, "plays"), of(*card))
         }
-        LogEvent::Deployed { player, card } => format!("{} deploys {}", who(*player), of(*card)),
+        LogEvent::Deployed { player, card } => format!("{} {}", does(*player, "deploys"), of(*card)),
         LogEvent::Used { player, card, ability } => {
             let what = match lines::is_epic(table, *ability) {
                 Some(true) => "the epic action",
@@ -58,7 +58,7 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
                 Some(false) => "the action",
                 None => "the ability",
             };
-            format!("{} uses {what} of {}", who(*player), own_name(table, *card))
+            format!("{} {what} of {}", does(*player, "uses"), own_name(table, *card))
         }
         LogEvent::Attacked { attacker, target } => format!("{} attacks {}", whose(*attacker), whose(*target)),
         LogEvent::Damaged { card, amount, by, combat, indirect } => {
@@ -80,21 +80,21 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
         LogEvent::Returned { card } => format!("{} returns to its owner's hand", whose(*card)),
         LogEvent::PutInDeck { card, top: true } => format!("{} goes on top of its owner's deck", whose(*card)),
         LogEvent::PutInDeck { card, top: false } => format!("{} goes to the bottom of its owner's deck", whose(*card)),
-        LogEvent::Taken { player, card } => format!("{} takes {} into hand", who(*player), of(*card)),
+        LogEvent::Taken { player, card } => format!("{} {} into hand", does(*player, "takes"), of(*card)),
         LogEvent::Discarded { card } => format!("{} is discarded", of(*card)),
         LogEvent::Exhausted { card } => format!("{} is exhausted", whose(*card)),
         LogEvent::Readied { card } => format!("{} is readied", whose(*card)),
         LogEvent::ResourcesExhausted { player, count } => {
-            format!("{} exhausts {}", who(*player), counted(i16::from(*count), "resource", "resources"))
+            format!("{} {}", does(*player, "exhausts"), counted(i16::from(*count), "resource", "resources"))
         }
         LogEvent::ResourcesReadied { player, count } => {
-            format!("{} readies {}", who(*player), counted(i16::from(*count), "resource", "resources"))
+            format!("{} {}", does(*player, "readies"), counted(i16::from(*count), "resource", "resources"))
         }
         LogEvent::Created { player, card, on: Some(unit) } => {
-            format!("{} gives {} to {}", who(*player), of(*card), whose(*unit))
+            format!("{} {} to {}", does(*player, "gives"), of(*card), whose(*unit))
         }
-        LogEvent::Created { player, card, on: None } => format!("{} creates {}", who(*player), of(*card)),
-        LogEvent::Controlled { player, card } => format!("{} takes control of {}", who(*player), whose(*card)),
+        LogEvent::Created { player, card, on: None } => format!("{} {}", does(*player, "creates"), of(*card)),
+        LogEvent::Controlled { player, card } => format!("{} control of {}", does(*player, "takes"), whose(*card)),
         LogEvent::Moved { card, space } => {
             format!("{} moves to the {} arena as a unit", whose(*card), if *space { "space" } else { "ground" })
         }
@@ -124,28 +124,28 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
                 format!("{} cannot be {how} by that player's abilities because of {}", whose(*card), whose(*by))
             }
         }
-        LogEvent::Collected { player, card } => format!("{} collects a bounty on {}", who(*player), whose(*card)),
+        LogEvent::Collected { player, card } => format!("{} a bounty on {}", does(*player, "collects"), whose(*card)),
         LogEvent::Flipped { card } => format!("{} is flipped", of(*card)),
         LogEvent::Copied { card, of: unit } => format!("{} becomes a copy of {}", whose(*card), whose(*unit)),
         LogEvent::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
         LogEvent::Expired { card, gives, .. } => format!("ended: {}", gained(table, &whose(*card), *gives, None)),
         LogEvent::Disclosed { player, cards } => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
-            format!("{} discloses {}", who(*player), list(&cards, "and"))
+            format!("{} {}", does(*player, "discloses"), list(&cards, "and"))
         }
         LogEvent::Revealed { card } => format!("{} is revealed", of(*card)),
-        LogEvent::Shown { player, card } => format!("{} shows {}", who(*player), of(*card)),
-        LogEvent::LookedAt { player, card } => format!("{} looks at {}", who(*player), of(*card)),
-        LogEvent::Shuffled { player } => format!("{} shuffles the deck", who(*player)),
-        LogEvent::Named { player, name } => format!("{} names {}", who(*player), named(table, *name)),
+        LogEvent::Shown { player, card } => format!("{} {}", does(*player, "shows"), of(*card)),
+        LogEvent::LookedAt { player, card } => format!("{} at {}", does(*player, "looks"), of(*card)),
+        LogEvent::Shuffled { player } => format!("{} {} deck", does(*player, "shuffles"), own(*player)),
+        LogEvent::Named { player, name } => format!("{} {}", does(*player, "names"), named(table, *name)),
         LogEvent::NamedTrait { player, named } => {
-            format!("{} names the {} trait", who(*player), crate::english::filters::trait_word(*named))
+            format!("{} the {} trait", does(*player, "names"), crate::english::filters::trait_word(*named))
         }
-        LogEvent::NamedNumber { player, number } => format!("{} chooses the number {number}", who(*player)),
+        LogEvent::NamedNumber { player, number } => format!("{} the number {number}", does(*player, "chooses")),
         LogEvent::EmptyDeck { player } => format!("{} cannot draw from an empty deck", who(*player)),
-        LogEvent::Conceded { player } => format!("{} concedes", who(*player)),
-        LogEvent::Lost { player } => format!("{} loses", who(*player)),
-        LogEvent::Over { outcome: Outcome::Won(player) } => format!("{} wins the game", who(*player)),
+        LogEvent::Conceded { player } => does(*player, "concedes"),
+        LogEvent::Lost { player } => does(*player, "loses"),
+        LogEvent::Over { outcome: Outcome::Won(player) } => format!("{} the game", does(*player, "wins")),
         LogEvent::Over { outcome: Outcome::Shared(seats) } => {
             let winners: Vec<String> =
                 (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
@@ -267,7 +267,7 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
     let named = things_named(table, &things);
     let passive = |done: &str| format!("{named} {} {done}", if many { "are" } else { "is" });
     let table = &Table { entry: Some(*first), ..*table };
-    let who = |seat| table.player(seat);
+    let does = |seat, verb| super::does(table, seat, verb);
     let Some(joint) = Joint::of(&first.event) else { return format!("{count} cards: {}", words(table, &first.event)) };
     match joint {
         Joint::Defeated => passive("defeated"),
@@ -279,22 +279,26 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
         }
         Joint::Readied => passive("readied"),
         Joint::Revealed => passive("revealed"),
-        Joint::Shown(player) => format!("{} shows {named}", who(player)),
+        Joint::Shown(player) => format!("{} {named}", does(player, "shows")),
         Joint::Rescued => passive("rescued"),
         Joint::Returned => format!("{named} return to their owners' hands"),
         Joint::PutInDeck { top: true } => format!("{named} go on top of their owners' decks"),
         Joint::PutInDeck { top: false } => format!("{named} go to the bottom of their owners' decks"),
         Joint::LookedAt(player) if things.unknown > 0 || count > MANY => {
-            format!("{} looks at {}", who(player), counted(i16::try_from(count).unwrap_or(i16::MAX), "card", "cards"))
+            format!(
+                "{} at {}",
+                does(player, "looks"),
+                counted(i16::try_from(count).unwrap_or(i16::MAX), "card", "cards")
+            )
         }
         Joint::LookedAt(player) => {
-            format!("{} looks at {count} cards: {}", who(player), things.names.join(", "))
+            format!("{} at {count} cards: {}", does(player, "looks"), things.names.join(", "))
         }
         Joint::Created(player, Some(unit)) => {
             let unit = if table.sees(unit) { owned_name(table, unit) } else { "a card".to_owned() };
-            format!("{} gives {named} to {unit}", who(player))
+            format!("{} {named} to {unit}", does(player, "gives"))
         }
-        Joint::Created(player, None) => format!("{} creates {named}", who(player)),
+        Joint::Created(player, None) => format!("{} {named}", does(player, "creates")),
     }
 }
 
@@ -303,7 +307,7 @@ fn things_named(table: &Table<'_>, things: &Things) -> String {
     let mut all = things.names.clone();
     for (token, count, whose) in &things.tokens {
         let (one, many) = token_words(*token);
-        let whose = whose.map(|seat| format!("{}'s ", table.player(seat)));
+        let whose = whose.map(|seat| format!("{} ", possessive(table, seat)));
         all.push(match (count, whose) {
             (1, None) => with_article(one),
             (1, Some(whose)) => format!("{whose}{one}"),

@@ -3,7 +3,7 @@
 use ability::{Duration, Modifier, ProtectedAction, UnitRule};
 use rules::{CardIndex, EffectEnd, GameLogEntry, Idle, LastingKind, LogEvent, Outcome, Seat};
 
-use super::{WORDS, card, counted, counter, line, own_name, owned_name, some_card, triggered};
+use super::{WORDS, card, counted, counter, line, of_player, own_name, owned_name, some_card, triggered};
 use crate::game::board::phase;
 use crate::game::lines::{self, Joint, LogLine, MANY, Piece, Things};
 use crate::game::table::{Table, context, named};
@@ -24,38 +24,38 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
     let (whose, to) = (|card| in_case(card, Case::Nom), |card| in_case(card, Case::Dat));
     let who = |seat| table.player(seat);
     match event {
-        LogEvent::FirstPlayer { player } => format!("{} beginnt mit der Initiative", who(*player)),
-        LogEvent::Mulligan { player, taken: true } => format!("{} nimmt einen Mulligan", who(*player)),
-        LogEvent::Mulligan { player, taken: false } => format!("{} behält die Hand", who(*player)),
+        LogEvent::FirstPlayer { player } => format!("{} mit der Initiative", does(*player, "beginnt")),
+        LogEvent::Mulligan { player, taken: true } => format!("{} einen Mulligan", does(*player, "nimmt")),
+        LogEvent::Mulligan { player, taken: false } => format!("{} {} Hand", does(*player, "behält"), own(*player)[0]),
         LogEvent::Phase { phase: now, round } => phase(*now, *round, &WORDS),
-        LogEvent::Passed { player } => format!("{} passt", who(*player)),
-        LogEvent::Took { player, counter } => format!("{} übernimmt {}", who(*player), self::counter(*counter)),
+        LogEvent::Passed { player } => does(*player, "passt"),
+        LogEvent::Took { player, counter } => format!("{} {}", does(*player, "übernimmt"), self::counter(*counter)),
         LogEvent::Drew { player, cards } if cards.iter().all(|card| table.sees(*card)) => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
             let cards = if cards.is_empty() { "nichts".to_owned() } else { cards.join(", ") };
-            format!("{} zieht {cards}", who(*player))
+            format!("{} {cards}", does(*player, "zieht"))
         }
         LogEvent::Drew { player, cards } => {
             let count = i16::try_from(cards.len()).unwrap_or(i16::MAX);
-            format!("{} zieht {}", who(*player), counted(count, "Karte", "Karten"))
+            format!("{} {}", does(*player, "zieht"), counted(count, "Karte", "Karten"))
         }
         LogEvent::Resourced { player, card } => {
-            format!("{} bringt {} als Ressource ins Spiel", who(*player), of(*card))
+            format!("{} {} als Ressource ins Spiel", does(*player, "bringt"), of(*card))
         }
         LogEvent::Paid { player, resources } => {
-            format!("{} zahlt {}", who(*player), counted(i16::from(*resources), "Ressource", "Ressourcen"))
+            format!("{} {}", does(*player, "zahlt"), counted(i16::from(*resources), "Ressource", "Ressourcen"))
         }
         LogEvent::Played { player, card, onto: Some(unit), smuggled, .. } => {
             let how = if *smuggled { " mit Schmuggeln aus den Ressourcen" } else { "" };
-            format!("{} spielt {}{how} auf {}", who(*player), of(*card), whose(*unit))
+            format!("{} {}{how} auf {}", does(*player, "spielt"), of(*card), whose(*unit))
         }
         LogEvent::Played { player, card, onto: None, smuggled: false, .. } => {
-            format!("{} spielt {}", who(*player), of(*card))
+            format!("{} {}", does(*player, "spielt"), of(*card))
         }
         LogEvent::Played { player, card, onto: None, smuggled: true, .. } => {
-            format!("{} spielt {} mit Schmuggeln aus den Ressourcen", who(*player), of(*card))
+            format!("{} {} mit Schmuggeln aus den Ressourcen", does(*player, "spielt"), of(*card))
         }
-        LogEvent::Deployed { player, card } => format!("{} ruft {}", who(*player), of(*card)),
+        LogEvent::Deployed { player, card } => format!("{} {}", does(*player, "ruft"), of(*card)),
         LogEvent::Used { player, card, ability } => {
             let what = match lines::is_epic(table, *ability) {
                 Some(true) => "die Epische Aktion",
@@ -63,7 +63,7 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
                 Some(false) => "die Aktion",
                 None => "die Fähigkeit",
             };
-            format!("{} verwendet {what} von {}", who(*player), own_name(table, *card))
+            format!("{} {what} von {}", does(*player, "verwendet"), own_name(table, *card))
         }
         LogEvent::Attacked { attacker, target } => format!("{} greift {} an", whose(*attacker), whose(*target)),
         LogEvent::Damaged { card, amount, by, combat, indirect } => {
@@ -85,24 +85,24 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
         LogEvent::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", whose(*card)),
         LogEvent::PutInDeck { card, top: true } => format!("{} kommt oben auf das Deck des Besitzers", whose(*card)),
         LogEvent::PutInDeck { card, top: false } => format!("{} kommt unter das Deck des Besitzers", whose(*card)),
-        LogEvent::Taken { player, card } => format!("{} nimmt {} auf die Hand", who(*player), of(*card)),
+        LogEvent::Taken { player, card } => format!("{} {} auf die Hand", does(*player, "nimmt"), of(*card)),
         LogEvent::Discarded { card } => format!("{} wird abgelegt", of(*card)),
         LogEvent::Exhausted { card } => format!("{} wird erschöpft", whose(*card)),
         LogEvent::Readied { card } => format!("{} wird spielbereit gemacht", whose(*card)),
         LogEvent::ResourcesExhausted { player, count } => {
-            format!("{} erschöpft {}", who(*player), counted(i16::from(*count), "Ressource", "Ressourcen"))
+            format!("{} {}", does(*player, "erschöpft"), counted(i16::from(*count), "Ressource", "Ressourcen"))
         }
         LogEvent::ResourcesReadied { player, count } => {
-            format!("{} macht {} spielbereit", who(*player), counted(i16::from(*count), "Ressource", "Ressourcen"))
+            format!("{} {} spielbereit", does(*player, "macht"), counted(i16::from(*count), "Ressource", "Ressourcen"))
         }
         LogEvent::Created { player, card, on: Some(unit) } => {
-            format!("{} gibt {} einen Marker: {}", who(*player), to(*unit), of(*card))
+            format!("{} {} einen Marker: {}", does(*player, "gibt"), to(*unit), of(*card))
         }
         LogEvent::Created { player, card, on: None } => {
-            format!("{} erschafft einen Marker: {}", who(*player), of(*card))
+            format!("{} einen Marker: {}", does(*player, "erschafft"), of(*card))
         }
         LogEvent::Controlled { player, card } => {
-            format!("{} übernimmt die Kontrolle über {}", who(*player), whose(*card))
+            format!("{} die Kontrolle über {}", does(*player, "übernimmt"), whose(*card))
         }
         LogEvent::Moved { card, space } => {
             let arena = if *space { "Weltraum" } else { "Boden" };
@@ -131,28 +131,32 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
             let why = if card == by { "wegen der eigenen Fähigkeit".to_owned() } else { format!("wegen {}", to(*by)) };
             format!("{} kann {why} durch Fähigkeiten dieses Spielers nicht {how}", whose(*card))
         }
-        LogEvent::Collected { player, card } => format!("{} kassiert ein Kopfgeld auf {}", who(*player), whose(*card)),
+        LogEvent::Collected { player, card } => {
+            format!("{} ein Kopfgeld auf {}", does(*player, "kassiert"), whose(*card))
+        }
         LogEvent::Flipped { card } => format!("{} wird umgedreht", of(*card)),
         LogEvent::Copied { card, of: unit } => format!("{} wird zur Kopie von {}", whose(*card), to(*unit)),
         LogEvent::Gained { card, gives, until } => gained(table, &whose(*card), *gives, Some(*until)),
         LogEvent::Expired { card, gives, .. } => format!("beendet: {}", gained(table, &whose(*card), *gives, None)),
         LogEvent::Disclosed { player, cards } => {
             let cards: Vec<String> = cards.iter().map(|card| of(*card)).collect();
-            format!("{} legt {} offen", who(*player), list(&cards, "und"))
+            format!("{} {} offen", does(*player, "legt"), list(&cards, "und"))
         }
         LogEvent::Revealed { card } => format!("{} wird aufgedeckt", of(*card)),
-        LogEvent::Shown { player, card } => format!("{} zeigt {}", who(*player), of(*card)),
-        LogEvent::LookedAt { player, card } => format!("{} sieht sich {} an", who(*player), of(*card)),
-        LogEvent::Shuffled { player } => format!("{} mischt das Deck", who(*player)),
-        LogEvent::Named { player, name } => format!("{} nennt {}", who(*player), named(table, *name)),
-        LogEvent::NamedTrait { player, named } => {
-            format!("{} nennt das Merkmal {}", who(*player), super::super::terms::trait_word(*named))
+        LogEvent::Shown { player, card } => format!("{} {}", does(*player, "zeigt"), of(*card)),
+        LogEvent::LookedAt { player, card } => {
+            format!("{} {} {} an", does(*player, "sieht"), reflexive(*player), of(*card))
         }
-        LogEvent::NamedNumber { player, number } => format!("{} wählt die Zahl {number}", who(*player)),
-        LogEvent::EmptyDeck { player } => format!("{} kann von einem leeren Deck nicht ziehen", who(*player)),
-        LogEvent::Conceded { player } => format!("{} gibt auf", who(*player)),
-        LogEvent::Lost { player } => format!("{} verliert", who(*player)),
-        LogEvent::Over { outcome: Outcome::Won(player) } => format!("{} gewinnt das Spiel", who(*player)),
+        LogEvent::Shuffled { player } => format!("{} {} Deck", does(*player, "mischt"), own(*player)[1]),
+        LogEvent::Named { player, name } => format!("{} {}", does(*player, "nennt"), named(table, *name)),
+        LogEvent::NamedTrait { player, named } => {
+            format!("{} das Merkmal {}", does(*player, "nennt"), super::super::terms::trait_word(*named))
+        }
+        LogEvent::NamedNumber { player, number } => format!("{} die Zahl {number}", does(*player, "wählt")),
+        LogEvent::EmptyDeck { player } => format!("{} von einem leeren Deck nicht ziehen", does(*player, "kann")),
+        LogEvent::Conceded { player } => format!("{} auf", does(*player, "gibt")),
+        LogEvent::Lost { player } => does(*player, "verliert"),
+        LogEvent::Over { outcome: Outcome::Won(player) } => format!("{} das Spiel", does(*player, "gewinnt")),
         LogEvent::Over { outcome: Outcome::Shared(seats) } => {
             let winners: Vec<String> =
                 (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
@@ -293,22 +297,22 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
         }
         Joint::Readied => passive("spielbereit gemacht"),
         Joint::Revealed => passive("aufgedeckt"),
-        Joint::Shown(player) => format!("{} zeigt {named}", who(player)),
+        Joint::Shown(player) => format!("{} {named}", does(player, "zeigt")),
         Joint::Rescued => passive("befreit"),
         Joint::Returned => format!("{named} gehen auf die Hand ihrer Besitzer zurück"),
         Joint::PutInDeck { top: true } => format!("{named} kommen oben auf die Decks ihrer Besitzer"),
         Joint::PutInDeck { top: false } => format!("{named} kommen unter die Decks ihrer Besitzer"),
         Joint::LookedAt(player) if things.unknown > 0 || count > MANY => {
-            format!("{} sieht sich {} an", who(player), cards())
+            format!("{} {} {} an", does(player, "sieht"), reflexive(player), cards())
         }
         Joint::LookedAt(player) => {
-            format!("{} sieht sich {} an: {}", who(player), cards(), things.names.join(", "))
+            format!("{} {} {} an: {}", does(player, "sieht"), reflexive(player), cards(), things.names.join(", "))
         }
         Joint::Created(player, Some(unit)) => {
             let unit = if table.sees(unit) { owned_name(table, unit, Case::Dat) } else { "einer Karte".to_owned() };
-            format!("{} gibt {unit} {named}", who(player))
+            format!("{} {unit} {named}", does(player, "gibt"))
         }
-        Joint::Created(player, None) => format!("{} erschafft {named}", who(player)),
+        Joint::Created(player, None) => format!("{} {named}", does(player, "erschafft")),
     }
 }
 
@@ -317,7 +321,7 @@ fn things_named(table: &Table<'_>, things: &Things, case: Case) -> String {
     let mut all = things.names.clone();
     for (token, count, whose) in &things.tokens {
         let marker = format!("{}Marker", terms::token_prefix(*token));
-        let whose = whose.map_or_else(String::new, |seat| format!(" von {}", table.player(seat)));
+        let whose = whose.map_or_else(String::new, |seat| format!(" {}", of_player(table, seat)));
         let count = match (count, case) {
             (1, Case::Acc) => "einen".to_owned(),
             (1, Case::Nom | Case::Gen | Case::Dat) => "ein".to_owned(),

@@ -33,7 +33,7 @@ pub(crate) const WORDS: Words = Words {
     against: "{} gegen {}",
     onto: "{}; auf {}",
     left: "noch {} TP",
-    resource: ["spielbereite Ressource von {}", "erschöpfte Ressource von {}"],
+    resource: |table, seat, turned| format!("{turned}e Ressource {}", super::of_player(table, seat)),
 };
 
 /// Returns a question, and its name within a sentence.

@@ -135,7 +135,7 @@ impl Resolution<'_> {
 
     /// Gives the active player another action instead of ending the turn.
     pub(super) fn takes_another_action(&mut self) -> StepOutcome {
-        let active = self.you() == self.state.active;
+        let active = self.you() == self.state.active();
         let end = self.state.tasks().iter().rposition(|task| *task == Task::EndTurn).filter(|_| active);
         if let Some(at) = end {
             self.course().tasks[at] = Task::Turn;

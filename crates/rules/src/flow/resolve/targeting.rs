@@ -25,6 +25,17 @@ struct Limits {
     random: bool,
 }
 
+/// A choice of cards that match a filter.
+struct Choice<'a> {
+    filter: &'a Filter,
+    limits: Limits,
+    bond: Option<&'a TargetConstraint>,
+    /// The player meant by [`ability::Controller::Chooser`].
+    by: Seat,
+    /// The cards that match.
+    all: CardRefs,
+}
+
 impl Resolution<'_> {
     /// Determines one of the two target lists of a step, asking the player if there is a choice.
     pub(crate) fn pick(&mut self, slot: FrameSlot, target: &Target, here: StepContext) -> TargetSearch<CardRefs> {
@@ -45,15 +56,7 @@ impl Resolution<'_> {
             };
         }
         if let Target::Base(player @ (PlayerFilter::Opponent | PlayerFilter::Any | PlayerFilter::Another)) = target {
-            // The player chooses whose base it is (CR 11.4.2).
-            return match self.one_player(player) {
-                TargetSearch::Here(seat) => {
-                    let bases = seat.map(|seat| self.state.now(self.state.player(seat).base));
-                    TargetSearch::Here(self.record_targets(slot, bit, bases.into_iter().collect()))
-                }
-                TargetSearch::Asked => TargetSearch::Asked,
-                TargetSearch::Declined => TargetSearch::Declined,
-            };
+            return self.pick_base(slot, bit, player);
         }
         let ctx = Ctx { chooser: by, ..self.ctx() };
         let Some((filter, limits, bond)) = self.limits(target, ctx) else {
@@ -67,6 +70,30 @@ impl Resolution<'_> {
             all.truncate(limits.max);
             return TargetSearch::Here(self.record_targets(slot, bit, all));
         }
+        self.pick_among(slot, bit, Choice { filter, limits, bond, by, all }, here)
+    }
+
+    /// Determines the base of a player. If there are several, the player chooses whose base it is (CR 11.4.2).
+    fn pick_base(&mut self, slot: FrameSlot, bit: u8, player: &PlayerFilter) -> TargetSearch<CardRefs> {
+        match self.one_player(player) {
+            TargetSearch::Here(seat) => {
+                let bases = seat.map(|seat| self.state.now(self.state.player(seat).base));
+                TargetSearch::Here(self.record_targets(slot, bit, bases.into_iter().collect()))
+            }
+            TargetSearch::Asked => TargetSearch::Asked,
+            TargetSearch::Declined => TargetSearch::Declined,
+        }
+    }
+
+    /// Takes the answer to a choice of cards and asks for the next card, until the choice is complete.
+    fn pick_among(
+        &mut self,
+        slot: FrameSlot,
+        bit: u8,
+        choice: Choice<'_>,
+        here: StepContext,
+    ) -> TargetSearch<CardRefs> {
+        let Choice { filter, limits, bond, by, all } = choice;
         let answer = self.course().step.answer.take();
         match answer {
             Some(Action::Card(card)) => self.bind_more(FrameSlot::Picked, card),

@@ -4,6 +4,7 @@ use ability::{Ability, AbilityId, Controller, Modifier, Target, UnitRule, ValueM
 use model::{Arena, Keyword};
 
 use crate::read::View;
+use crate::read::applied_modifiers::AppliedModifier;
 use crate::read::attack::AttackTerms;
 use crate::read::ctx::Ctx;
 use crate::read::keywords::has_keyword_text;
@@ -54,49 +55,47 @@ impl View {
         keywords(face.keywords);
         lent.abilities.extend(face.triggered.iter().chain(&face.constants).chain(&face.bounties).copied());
         if here {
-            self.each_modifier(card, |applied| {
-                use crate::read::applied_modifiers::AppliedModifier;
-                match applied {
-                    AppliedModifier::Text(Modifier::Value(ValueModifier::Keyword(keyword)), ctx)
-                        if ctx.this() != card =>
-                    {
-                        lent.keywords.push((*keyword, 0));
-                    }
-                    AppliedModifier::Text(Modifier::Value(ValueModifier::KeywordX(keyword, value)), ctx)
-                        if ctx.this() != card =>
-                    {
-                        let ctx = Ctx { itself: unit, ..ctx };
-                        lent.keywords.push((*keyword, self.amount(value, ctx).clamp(0, 255) as u8));
-                    }
-                    AppliedModifier::Text(Modifier::Value(ValueModifier::Ability(granted)), ctx)
-                        if ctx.this() != card =>
-                    {
-                        lent.abilities.push(granted.id());
-                    }
-                    AppliedModifier::Text(Modifier::Value(ValueModifier::KeywordsOf(sharing)), ctx)
-                        if ctx.this() != card =>
-                    {
-                        let shared = self.refs(sharing, ctx).into_iter().flat_map(|of| self.keywords_of(of).iter());
-                        lent.keywords.extend(shared.map(|(keyword, value)| (keyword, value.unwrap_or(0))));
-                    }
-                    AppliedModifier::Ability(id) if has_keyword_text(self.book.ability(id)) => lent.abilities.push(id),
-                    AppliedModifier::Text(..) | AppliedModifier::Keyword(..) | AppliedModifier::Ability(_) => {}
-                    AppliedModifier::Lasting(lasting) => {
-                        if let LastingKind::Keyword(keyword, value) = lasting.gives {
-                            lent.keywords.push((keyword, value));
-                        } else if let LastingKind::Ability(id) = lasting.gives {
-                            lent.abilities.push(id);
-                        } else if let LastingKind::Modifier(at) = lasting.gives
-                            && let Modifier::Value(ValueModifier::Ability(granted)) = self.modifier(at)
-                        {
-                            lent.abilities.push(granted.id());
-                        }
-                    }
-                }
-            });
+            self.add_gained(unit, &mut lent);
             lent.keywords.retain(|(keyword, _)| but != Some(*keyword) && kept.has(*keyword));
         }
         lent
+    }
+
+    /// Adds the keywords and abilities that a unit in play has gained from other cards and lasting effects.
+    fn add_gained(&self, unit: CardRef, lent: &mut LentAbilities) {
+        self.each_modifier(unit.card, |applied| match applied {
+            AppliedModifier::Text(Modifier::Value(modifier), ctx) if ctx.this() != unit.card => {
+                self.add_gained_value(unit, modifier, ctx, lent);
+            }
+            AppliedModifier::Ability(id) if has_keyword_text(self.book.ability(id)) => lent.abilities.push(id),
+            AppliedModifier::Text(..) | AppliedModifier::Keyword(..) | AppliedModifier::Ability(_) => {}
+            AppliedModifier::Lasting(lasting) => {
+                if let LastingKind::Keyword(keyword, value) = lasting.gives {
+                    lent.keywords.push((keyword, value));
+                } else if let LastingKind::Ability(id) = lasting.gives {
+                    lent.abilities.push(id);
+                } else if let LastingKind::Modifier(at) = lasting.gives
+                    && let Modifier::Value(ValueModifier::Ability(granted)) = self.modifier(at)
+                {
+                    lent.abilities.push(granted.id());
+                }
+            }
+        });
+    }
+
+    /// Adds the keywords or ability that a unit has gained by another card's text.
+    fn add_gained_value(&self, unit: CardRef, modifier: &ValueModifier, ctx: Ctx<'_>, lent: &mut LentAbilities) {
+        if let ValueModifier::Keyword(keyword) = modifier {
+            lent.keywords.push((*keyword, 0));
+        } else if let ValueModifier::KeywordX(keyword, value) = modifier {
+            let value = self.amount(value, Ctx { itself: unit, ..ctx });
+            lent.keywords.push((*keyword, value.clamp(0, 255) as u8));
+        } else if let ValueModifier::Ability(granted) = modifier {
+            lent.abilities.push(granted.id());
+        } else if let ValueModifier::KeywordsOf(sharing) = modifier {
+            let shared = self.refs(sharing, ctx).into_iter().flat_map(|of| self.keywords_of(of).iter());
+            lent.keywords.extend(shared.map(|(keyword, value)| (keyword, value.unwrap_or(0))));
+        }
     }
 
     /// Returns how abilities that a unit will gain change the attacks it may make.

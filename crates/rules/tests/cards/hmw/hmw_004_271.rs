@@ -83,7 +83,7 @@ fn the_death_star_eliminates_only_the_player_whose_base_it_defeats() {
         .regroup_phase();
     game.us().choose("their base");
     game.expect_no_winner().expect_in_play("Wampa");
-    assert!(game.game.state.players[1].lost && !game.game.state.players[2].lost);
+    assert!(game.game.state.players()[1].lost && !game.game.state.players()[2].lost);
 }
 
 // ---- HMW_037 Bacta Tank ----

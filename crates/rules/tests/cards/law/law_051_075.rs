@@ -426,7 +426,7 @@ fn max_rebo_adds_a_second_regroup_phase() {
     game.us().expect_hand_size(4);
     game.them().expect_hand_size(4);
     game.expect_ready("Wampa").expect_action_of(Side::Us);
-    assert_eq!(game.game.state.round, 2);
+    assert_eq!(game.game.state.round(), 2);
 }
 
 // Rulings

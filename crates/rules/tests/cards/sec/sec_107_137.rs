@@ -602,7 +602,7 @@ fn dryden_vos_readies_in_the_second_regroup_phase_of_the_same_round() {
     game.expect_exhausted("SEC_137");
     game.nobody_resources();
     game.expect_ready("SEC_137");
-    assert_eq!(game.game.state.round, 2);
+    assert_eq!(game.game.state.round(), 2);
 }
 
 // Rulings
