@@ -9,7 +9,7 @@ pub(crate) mod table;
 pub(crate) mod words;
 
 pub use lines::{LogLine, lines};
-pub use table::Table;
+pub use table::{Address, Table};
 
 use ability::AbilityId;
 use rules::{
@@ -59,12 +59,33 @@ impl Table<'_> {
         say!(self, card, card)
     }
 
-    /// Returns the name of a player.
+    /// Returns the name of a player, or the word that the text uses instead: "you", "Opponent".
     pub fn player(&self, seat: Seat) -> String {
+        if self.is_you(seat) {
+            return say!(self, you);
+        }
+        if let Some(number) = self.opponent_number(seat) {
+            return say!(self, opponent, number);
+        }
         match self.players.get(seat.at()) {
             Some(name) => name.clone(),
             None => say!(self, player, seat),
         }
+    }
+
+    /// Returns `true` if the text calls this player "you".
+    pub(crate) fn is_you(&self, seat: Seat) -> bool {
+        seat != Seat::NONE && self.address.you == Some(seat)
+    }
+
+    /// Returns `true` if the text calls this player "Opponent", without a number.
+    pub(crate) fn is_only_opponent(&self, seat: Seat) -> bool {
+        self.opponent_number(seat) == Some(0)
+    }
+
+    fn opponent_number(&self, seat: Seat) -> Option<u8> {
+        let seats = self.game.state.seats().last().map_or(0, |last| last.0 + 1);
+        self.address.opponent(seat, seats)
     }
 
     /// Renders the open question as one line: "Open Fire: Deal 4 damage to a unit".

@@ -37,7 +37,7 @@
 //! Render the open question of a game and its options:
 //!
 //! ```
-//! use phrase::{DataNames, Language, game::Table};
+//! use phrase::{DataNames, Language, game::{Address, Table}};
 //! use rules::{CardBook, Deck, Game, Seat};
 //!
 //! let book = CardBook::embedded()?;
@@ -47,7 +47,9 @@
 //!
 //! let players = ["Ada".to_owned(), "Ben".to_owned()];
 //! let (language, reader) = (Language::English, Some(Seat(0)));
-//! let table = Table { game: &game, reader, language, names: &DataNames, players: &players, entry: None };
+//! let address = Address::default();
+//! let table =
+//!     Table { game: &game, reader, language, names: &DataNames, players: &players, address, entry: None };
 //! let question = game.question().expect("an open question");
 //! assert_eq!(table.title(question), "Who has the initiative in the first round?");
 //! let options: Vec<String> = game.legal_actions().iter().map(|action| table.action(*action)).collect();
@@ -154,7 +156,7 @@ macro_rules! say {
 }
 
 /// Capitalizes the first letter of a text.
-pub(crate) fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {
         Some(first) => first.to_uppercase().chain(letters).collect(),

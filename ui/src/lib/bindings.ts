@@ -2282,6 +2282,10 @@ export type GameView = {
 	id: number,
 	/**  The seats, clockwise from seat 0. */
 	seats: GameSeat[],
+	/**  The seat of the person whom texts call "you", if one person plays against bots. */
+	you: number | null,
+	/**  The seats of bots without a separate name; texts call them "Opponent". */
+	opponents: number[],
 	/**  The seat of the reader. `None` is a public view, or everything if only bots play. */
 	reader: number | null,
 	/**  Number of steps taken up to this position. */

@@ -299,6 +299,8 @@ class MockGame {
     return structuredClone({
       id: this.id,
       seats: this.seats,
+      you: this.seats.filter((seat) => seat.kind === 'person').length === 1 ? 0 : null,
+      opponents: [],
       reader: 0,
       step: this.step,
       steps: this.step,

@@ -3,8 +3,16 @@
 import { forms } from '../lib/i18n/forms';
 import type { Words } from '../lib/i18n/language.svelte';
 import type { en } from './en';
+import type { Who } from './who';
 
 const { number, percent, some } = forms('de');
+
+/** The player as a subject: "Du", "Der Gegner". */
+const subject = (who: Who) => (who.role === 'opponent' ? `Der ${who.name}` : who.name);
+/** The player as an owner, after a noun: "von Bo", "vom Gegner". */
+const of = (who: Who) => (who.role === 'opponent' ? `vom ${who.name}` : `von ${dative(who)}`);
+const dative = (who: Who) => (who.role === 'you' ? 'dir' : who.role === 'opponent' ? `dem ${who.name}` : who.name);
+const has = (who: Who) => (who.role === 'you' ? 'Du hast' : `${subject(who)} hat`);
 
 export const de: Words<typeof en> = {
   games: {
@@ -96,6 +104,8 @@ export const de: Words<typeof en> = {
     twinSuns: 'ein Twin-Suns-Deck',
   },
 
+  you: { you: 'Du', opponent: (number) => (number === 0 ? 'Gegner' : `Gegner ${number}`) },
+
   kinds: {
     person: 'Mensch',
     gentle: 'Sanft (Bot)',
@@ -119,12 +129,12 @@ export const de: Words<typeof en> = {
     edition: (number) => `Regeln ${number}`,
     editionHint: 'Ausgabe der Comprehensive Rules für dieses Spiel',
     initiative: 'Initiative',
-    initiativeOf: (name, taken) => `${name} hat die Initiative${taken ? ', in dieser Runde übernommen' : ''}`,
+    initiativeOf: (who, taken) => `${has(who)} die Initiative${taken ? ', in dieser Runde übernommen' : ''}`,
     taken: 'übernommen',
     force: 'Die Macht',
     credits: (count) => some(count, 'Credit', 'Credits'),
-    creditsOf: (name, count) => `${name} hat ${some(count, 'Credit-Marker', 'Credit-Marker')}`,
-    forceOf: (name) => `Die Macht ist mit ${name}`,
+    creditsOf: (who, count) => `${has(who)} ${some(count, 'Credit-Marker', 'Credit-Marker')}`,
+    forceOf: (who) => `Die Macht ist mit ${dative(who)}`,
     blast: 'Explosion',
     plan: 'Plan',
     passed: 'gepasst',
@@ -138,19 +148,20 @@ export const de: Words<typeof en> = {
     cards: (count) => some(count, 'Karte', 'Karten'),
     ground: 'Boden',
     space: 'Weltraum',
-    side: (name) => `Seite von ${name}`,
+    side: (who) => (who.role === 'you' ? 'Deine Seite' : `Seite ${of(who)}`),
     unknownToo: (count) => `und ${count} unbekannte`,
-    sideHand: (name) => `Hand von ${name}`,
+    sideHand: (who) => (who.role === 'you' ? 'Deine Hand' : `Hand ${of(who)}`),
     zone: (name, zone) => `${name}: ${zone}`,
     hidden: 'Eine verdeckte Karte',
-    baseOf: (name) => `Basis von ${name}`,
+    baseOf: (who) => (who.role === 'you' ? 'deine Basis' : `Basis ${of(who)}`),
     announcements: 'Was gerade passiert ist',
-    thinking: (name) => `${name} denkt nach …`,
-    waits: (name) => `${name} entscheidet`,
+    thinking: (who) => `${subject(who)} denkt nach …`,
+    waits: (who) => `${subject(who)} ${who.role === 'you' ? 'entscheidest' : 'entscheidet'}`,
     waiting: 'Ausstehend',
     cancel: 'Abbrechen',
     topOfDeck: (name) => `Oben auf dem Deck: ${name}`,
-    openPile: (name, count) => `Ablagestapel von ${name}, ${some(count, 'Karte', 'Karten')}`,
+    openPile: (who, count) =>
+      `${who.role === 'you' ? 'Dein Ablagestapel' : `Ablagestapel ${of(who)}`}, ${some(count, 'Karte', 'Karten')}`,
     closePile: 'Schließen',
     empty: 'leer',
   },
@@ -161,7 +172,7 @@ export const de: Words<typeof en> = {
     take: 'Initiative übernehmen',
     undo: 'Rückgängig',
     concede: 'Aufgeben',
-    concedeAsk: (name) => `Dieses Spiel als ${name} aufgeben?`,
+    concedeAsk: (who) => (who.role === 'you' ? 'Dieses Spiel aufgeben?' : `Dieses Spiel als ${who.name} aufgeben?`),
     concedeText: 'Das beendet das Spiel.',
     concedeWho: 'Wer gibt auf?',
     undoAsk: 'Sind alle damit einverstanden, die letzte Antwort rückgängig zu machen?',
@@ -190,7 +201,8 @@ export const de: Words<typeof en> = {
     running: 'Die Entscheidungen des Spiels werden analysiert …',
     stop: 'Anhalten',
     goOn: 'Fortsetzen',
-    chart: (name: string) => `Gewinnchance von ${name}, vom ersten bis zum letzten Schritt`,
+    chart: (who) =>
+      `${who.role === 'you' ? 'Deine Gewinnchance' : `Gewinnchance ${of(who)}`}, vom ersten bis zum letzten Schritt`,
     round: (round: number) => `Runde ${round}`,
     lost: (share: number) => `−${percent(share)}`,
     better: (better: string, best: number, after: number) =>
@@ -235,8 +247,8 @@ export const de: Words<typeof en> = {
     upgrades: (names) => `mit ${names}`,
     captured: (count) => `bewacht ${some(count, 'Karte', 'Karten')}`,
     yours: 'deine Karte',
-    of: (name) => `Karte von ${name}`,
-    ownedBy: (name) => `gehört ${name}`,
+    of: (who) => (who.role === 'you' ? 'deine Karte' : `Karte ${of(who)}`),
+    ownedBy: (who) => `gehört ${dative(who)}`,
     ownedByYou: 'gehört dir',
     ready: 'spielbereit',
     on: (name) => `an ${name}`,
@@ -262,7 +274,7 @@ export const de: Words<typeof en> = {
     seeking: 'Tipp wird gesucht …',
     advised: (words: string) => `Ein starker Spieler würde: ${words}`,
     action: 'Deine Aktion',
-    actionOf: (name) => `Aktion von ${name}`,
+    actionOf: (who) => (who.role === 'you' ? 'Deine Aktion' : `Aktion ${of(who)}`),
     choose: (words) => `${words}: Wähle ein Ziel`,
     way: (words) => `${words}: Wähle einen Effekt`,
     options: 'Mögliche Antworten',
@@ -302,7 +314,8 @@ export const de: Words<typeof en> = {
     loses: 'Wessen Zeit abläuft, der verliert das Spiel',
     hint: 'Gilt für Menschen, nicht für Bots. Wenn das aus ist, zeigt der Tisch nur an, wessen Zeit abgelaufen ist.',
     left: (turn, reserve) => `${turn} für diesen Zug, ${reserve} Reserve`,
-    out: (name) => `Die Zeit von ${name} ist abgelaufen. Die Spieler entscheiden, wie es weitergeht.`,
+    out: (who) =>
+      `${who.role === 'you' ? 'Deine Zeit' : `Die Zeit ${of(who)}`} ist abgelaufen. Die Spieler entscheiden, wie es weitergeht.`,
   },
 
   passDevice: {
@@ -321,11 +334,18 @@ export const de: Words<typeof en> = {
     toRound: 'Zur Runde',
     toGames: 'Zu den Spielen',
     look: 'Tisch anzeigen',
-    won: (name, wins, losses) => `${name} gewinnt das Match ${wins}–${losses}`,
-    gameWon: (name) => `${name} gewinnt`,
+    won: (who, wins, losses) =>
+      `${subject(who)} ${who.role === 'you' ? 'gewinnst' : 'gewinnt'} das Match ${wins}–${losses}`,
+    youLost: (wins, losses) => `Du hast das Match verloren: ${wins}–${losses}`,
+    gameWon: (who) => (who.role === 'you' ? 'Du hast gewonnen' : `${subject(who)} gewinnt`),
+    gameLost: 'Du hast verloren',
+    left: (who, hp) => `${who.role === 'you' ? 'Deine Basis' : `Basis ${of(who)}`}: noch ${hp} TP`,
     draw: 'Unentschieden',
     next: (number) => `Spiel ${number} spielen`,
-    chooses: (name) => `${name} hat verloren und entscheidet, wer beginnt.`,
+    chooses: (who) =>
+      who.role === 'you'
+        ? 'Du hast verloren: Entscheide, wer beginnt.'
+        : `${subject(who)} hat verloren und entscheidet, wer beginnt.`,
     rounds: (rounds) => some(rounds, 'Runde', 'Runden'),
     score: 'Gewonnene Spiele',
   },

@@ -2,8 +2,12 @@
 
 import type { SeatKind } from '../lib/api';
 import { forms } from '../lib/i18n/forms';
+import type { Who } from './who';
 
 const { percent, some } = forms('en');
+
+const whose = (who: Who) => (who.role === 'you' ? 'Your' : `${who.name}’s`);
+const has = (who: Who) => (who.role === 'you' ? 'You have' : `${who.name} has`);
 
 export const en = {
   games: {
@@ -94,6 +98,8 @@ export const en = {
     twinSuns: 'a Twin Suns deck',
   },
 
+  you: { you: 'You', opponent: (number: number) => (number === 0 ? 'Opponent' : `Opponent ${number}`) },
+
   kinds: {
     person: 'Person',
     gentle: 'Gentle (bot)',
@@ -116,12 +122,12 @@ export const en = {
     edition: (number: string) => `Rules ${number}`,
     editionHint: 'Edition of the Comprehensive Rules used in this game',
     initiative: 'Initiative',
-    initiativeOf: (name: string, taken: boolean) => `${name} has the initiative${taken ? ', taken this round' : ''}`,
+    initiativeOf: (who: Who, taken: boolean) => `${has(who)} the initiative${taken ? ', taken this round' : ''}`,
     taken: 'taken',
     force: 'The Force',
     credits: (count: number) => some(count, 'Credit', 'Credits'),
-    creditsOf: (name: string, count: number) => `${name} has ${some(count, 'Credit token', 'Credit tokens')}`,
-    forceOf: (name: string) => `The Force is with ${name}`,
+    creditsOf: (who: Who, count: number) => `${has(who)} ${some(count, 'Credit token', 'Credit tokens')}`,
+    forceOf: (who: Who) => `The Force is with ${who.role === 'you' ? 'you' : who.name}`,
     blast: 'Blast',
     plan: 'Plan',
     passed: 'passed',
@@ -135,19 +141,19 @@ export const en = {
     cards: (count: number) => some(count, 'card', 'cards'),
     ground: 'Ground',
     space: 'Space',
-    side: (name: string) => `${name}’s side`,
+    side: (who: Who) => `${whose(who)} side`,
     unknownToo: (count: number) => `and ${count} unknown`,
-    sideHand: (name: string) => `${name}’s hand`,
+    sideHand: (who: Who) => `${whose(who)} hand`,
     zone: (name: string, zone: string) => `${name}: ${zone}`,
     hidden: 'A hidden card',
-    baseOf: (name: string) => `${name}’s base`,
+    baseOf: (who: Who) => (who.role === 'you' ? 'your base' : `${who.name}’s base`),
     announcements: 'What just happened',
-    thinking: (name: string) => `${name} is thinking…`,
-    waits: (name: string) => `Waiting for ${name}`,
+    thinking: (who: Who) => `${who.name} is thinking…`,
+    waits: (who: Who) => `Waiting for ${who.name}`,
     waiting: 'Pending',
     cancel: 'Cancel',
     topOfDeck: (name: string) => `On top of the deck: ${name}`,
-    openPile: (name: string, count: number) => `${name}’s discard pile, ${some(count, 'card', 'cards')}`,
+    openPile: (who: Who, count: number) => `${whose(who)} discard pile, ${some(count, 'card', 'cards')}`,
     closePile: 'Close',
     empty: 'empty',
   },
@@ -158,7 +164,7 @@ export const en = {
     take: 'Take the initiative',
     undo: 'Undo',
     concede: 'Concede',
-    concedeAsk: (name: string) => `Concede this game as ${name}?`,
+    concedeAsk: (who: Who) => (who.role === 'you' ? 'Concede this game?' : `Concede this game as ${who.name}?`),
     concedeText: 'This ends the game.',
     concedeWho: 'Who concedes?',
     undoAsk: 'Does everyone agree to undo the last answer?',
@@ -187,7 +193,7 @@ export const en = {
     running: 'Analysing the decisions of this game…',
     stop: 'Stop',
     goOn: 'Continue',
-    chart: (name: string) => `${name}’s chance to win, from the first step to the last`,
+    chart: (who: Who) => `${whose(who)} chance to win, from the first step to the last`,
     round: (round: number) => `Round ${round}`,
     lost: (share: number) => `−${percent(share)}`,
     better: (better: string, best: number, after: number) =>
@@ -232,8 +238,8 @@ export const en = {
     upgrades: (names: string) => `with ${names}`,
     captured: (count: number) => `guards ${some(count, 'card', 'cards')}`,
     yours: 'yours',
-    of: (name: string) => `${name}’s`,
-    ownedBy: (name: string) => `owned by ${name}`,
+    of: (who: Who) => (who.role === 'you' ? 'yours' : `${who.name}’s`),
+    ownedBy: (who: Who) => `owned by ${who.role === 'you' ? 'you' : who.name}`,
     ownedByYou: 'owned by you',
     ready: 'ready',
     on: (name: string) => `on ${name}`,
@@ -260,7 +266,7 @@ export const en = {
     seeking: 'Searching for a hint…',
     advised: (words: string) => `A strong player would: ${words}`,
     action: 'Your action',
-    actionOf: (name: string) => `${name}’s action`,
+    actionOf: (who: Who) => `${whose(who)} action`,
     choose: (words: string) => `${words}: choose a target`,
     way: (words: string) => `${words}: choose an effect`,
     options: 'Possible answers',
@@ -296,7 +302,7 @@ export const en = {
     loses: 'Running out of time loses the game',
     hint: 'Applies to people, not bots. If this is off, the table only shows whose time has run out.',
     left: (turn: string, reserve: string) => `${turn} for this turn, ${reserve} in reserve`,
-    out: (name: string) => `${name} has run out of time. The players decide what happens next.`,
+    out: (who: Who) => `${has(who)} run out of time. The players decide what happens next.`,
   },
 
   passDevice: {
@@ -315,11 +321,16 @@ export const en = {
     toRound: 'Go to the round',
     toGames: 'Go to the games',
     look: 'Show the table',
-    won: (name: string, wins: number, losses: number) => `${name} wins the match ${wins}–${losses}`,
-    gameWon: (name: string) => `${name} wins`,
+    won: (who: Who, wins: number, losses: number) =>
+      `${who.role === 'you' ? 'You win' : `${who.name} wins`} the match ${wins}–${losses}`,
+    youLost: (wins: number, losses: number) => `You lost the match ${wins}–${losses}`,
+    gameWon: (who: Who) => (who.role === 'you' ? 'You won' : `${who.name} wins`),
+    gameLost: 'You lost',
+    left: (who: Who, hp: number) => `${whose(who)} base: ${hp} HP left`,
     draw: 'Draw',
     next: (number: number) => `Play game ${number}`,
-    chooses: (name: string) => `${name} lost and chooses who goes first.`,
+    chooses: (who: Who) =>
+      who.role === 'you' ? 'You lost: choose who goes first.' : `${who.name} lost and chooses who goes first.`,
     rounds: (rounds: number) => some(rounds, 'round', 'rounds'),
     score: 'Games won',
   },

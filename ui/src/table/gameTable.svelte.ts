@@ -9,7 +9,6 @@ import {
   type TableCard,
   type IllegalActionView,
 } from '../lib/api';
-import { isolated } from '../lib/isolate';
 import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
@@ -19,6 +18,7 @@ import { covered } from './passDevice';
 import { words } from './i18n';
 import { newestAct } from './log';
 import { pace } from './botSpeed.svelte';
+import { whoSits, type Who } from './who';
 import { whoseWords } from './words';
 
 /** Time that the last events stay marked on the table. */
@@ -128,7 +128,7 @@ export class GameTable {
 
   /** Returns the controller of a card on the table as text. */
   whose(card: TableCard): string {
-    return whoseWords(card, this.shown?.reader ?? null, (seat) => this.seatName(seat));
+    return whoseWords(card, this.shown?.reader ?? null, (seat) => this.who(seat));
   }
 
   readonly facts = (id: number) => ({ card: this.card(id), face: this.face(id) });
@@ -136,7 +136,7 @@ export class GameTable {
   name(id: number): string {
     const card = this.card(id);
     const face = this.face(id);
-    if (face?.kind === 'base' && card) return words.table.baseOf(this.seatName(card.owner));
+    if (face?.kind === 'base' && card) return words.table.baseOf(this.who(card.owner));
     return card?.otherName ?? face?.name ?? words.table.hidden;
   }
 
@@ -144,9 +144,14 @@ export class GameTable {
     return seat !== null && this.view?.seats[seat]?.kind === 'person';
   }
 
-  /** The name of a seat, isolated for use in sentences. */
+  /** Returns how texts refer to the player of a seat. */
+  who(seat: number): Who {
+    return whoSits(this.view, seat);
+  }
+
+  /** The name of a seat as a label, isolated: "You" for a person who plays alone against bots. */
   seatName(seat: number): string {
-    return isolated(this.view?.seats[seat]?.name ?? '');
+    return this.who(seat).name;
   }
 
   /** Returns `true` if changes on the table are animated: not after opening, and not while looking back. */
@@ -441,7 +446,7 @@ export class GameTable {
     const view = this.view;
     if (!view) return;
     const sure = await confirmation.ask({
-      title: words.actions.concedeAsk(this.seatName(seat)),
+      title: words.actions.concedeAsk(this.who(seat)),
       text: words.actions.concedeText,
       yes: words.actions.concede,
       danger: true,
@@ -463,7 +468,7 @@ export class GameTable {
     const late = this.clock.tick(ms, own?.seat ?? null, turn);
     if (late === null) return;
     if (!this.clock.now?.loses) {
-      notices.say(words.clock.out(this.seatName(late)));
+      notices.say(words.clock.out(this.who(late)));
       return;
     }
     this.asked++;

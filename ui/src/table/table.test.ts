@@ -319,7 +319,7 @@ describe('texts of the table', () => {
 
   // Issue 22, point 4: the game by screen reader alone.
   it('state the player of a card and whether it is ready, in English and German', () => {
-    const seats = (seat: number) => ['Ann', 'Bo'][seat] ?? '';
+    const seats = (seat: number) => ({ name: ['Ann', 'Bo'][seat] ?? '', role: 'named' }) as const;
     const said = (one: TableCard, face: unknown, reader: number | null = 0) =>
       tileLabel(one, face as never, facts, [], whoseWords(one, reader, seats));
     const theirs = { ...wampa, owner: 1, controller: 1, upgrades: [], exhausted: false };

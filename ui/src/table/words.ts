@@ -4,6 +4,7 @@ import { typeWords } from '../cards/facts';
 import type { CardFace, GameOption, HiddenOrCard, Preview, TableCard } from '../lib/api';
 import { words as tableWords } from './i18n';
 import { left } from './tile';
+import type { Who } from './who';
 
 export const EXPERIENCE = 'Experience';
 export const SHIELD = 'Shield';
@@ -31,12 +32,12 @@ export function handWords(
 }
 
 /** The controller of a card: "yours" for the reader's own, otherwise the name. */
-export function whoseWords(card: TableCard, reader: number | null, name: (seat: number) => string): string {
+export function whoseWords(card: TableCard, reader: number | null, who: (seat: number) => Who): string {
   const onTable = ['ground', 'space', 'base', 'attached'].includes(card.place);
   if (!onTable) return '';
-  const whose = card.controller === reader ? tableWords.tile.yours : tableWords.tile.of(name(card.controller));
+  const whose = card.controller === reader ? tableWords.tile.yours : tableWords.tile.of(who(card.controller));
   if (card.owner === card.controller) return whose;
-  const owner = card.owner === reader ? tableWords.tile.ownedByYou : tableWords.tile.ownedBy(name(card.owner));
+  const owner = card.owner === reader ? tableWords.tile.ownedByYou : tableWords.tile.ownedBy(who(card.owner));
   return `${whose}, ${owner}`;
 }
 

@@ -325,6 +325,10 @@ wire! {
         pub id: u32,
         /// The seats, clockwise from seat 0.
         pub seats: Vec<GameSeat>,
+        /// The seat of the person whom texts call "you", if one person plays against bots.
+        pub you: Option<u32>,
+        /// The seats of bots without a separate name; texts call them "Opponent".
+        pub opponents: Vec<u32>,
         /// The seat of the reader. `None` is a public view, or everything if only bots play.
         pub reader: Option<u32>,
         /// Number of steps taken up to this position.

@@ -7,8 +7,7 @@ mod standing;
 use std::sync::Arc;
 
 use phrase::Language;
-use phrase::game::LogLine;
-use phrase::game::Table;
+use phrase::game::{Address, LogLine, Table};
 use rules::{
     Action, CardBook, Edit, FingerprintMatch, Game, GameLogEntry, Handles, PlayError, PositionError, QuestionKind,
     Seat, State,
@@ -333,7 +332,31 @@ impl LiveGame {
 
     /// Returns the phrasing context for a reader in a language.
     pub(super) fn words_in(&self, language: Language, reader: Option<Seat>) -> Table<'_> {
-        Table { game: &self.game, reader, language, names: names_in(language), players: &self.names, entry: None }
+        Table {
+            game: &self.game,
+            reader,
+            language,
+            names: names_in(language),
+            players: &self.names,
+            address: self.address(),
+            entry: None,
+        }
+    }
+
+    /// Returns the players whom texts call "you" and "Opponent" instead of their names. If one person plays against
+    /// bots, the person is addressed, and bots named after their leader have no name, because the leader is also a card
+    /// on the table. In a tournament match, bots keep their names.
+    pub(super) fn address(&self) -> Address {
+        let people = self.people();
+        let [you] = people.as_slice() else { return Address::default() };
+        let catalog = self.game.book().catalog();
+        let is_nameless = |seat: &StartSeat| {
+            let leader = seat.deck.leader_name(catalog);
+            seat.kind != SeatKind::Person && leader.is_some_and(|leader| seat.name.starts_with(leader))
+        };
+        let seats =
+            self.start.seats.iter().zip(0u8..).filter(|(seat, _)| self.start.from.is_none() && is_nameless(seat));
+        Address { you: Some(*you), opponents: seats.fold(0, |bits, (_, at)| bits | 1 << at) }
     }
 
     /// Returns the automatic answer to the open question, if it leaves no choice. Questions that show cards are always

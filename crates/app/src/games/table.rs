@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, InfoSet};
 use phrase::Language;
-use phrase::game::Table;
+use phrase::game::{Address, Table};
 use rules::{
     Action, Card, CardIndex, CardZone, Flags, Game, GameLogEntry, InvariantViolation, LogEvent, Phase, Seat, State,
     Visibility,
@@ -199,8 +199,15 @@ impl TerminalGame {
             language: self.language,
             names: names_in(self.language),
             players: &self.names,
+            address: self.address(),
             entry: None,
         }
+    }
+
+    /// Returns the players who are not called by their names: a person who plays alone. The others are "Player 2" and
+    /// so on, as listed at the start.
+    fn address(&self) -> Address {
+        Address { you: self.reader.filter(|reader| *reader != Seat::NONE), opponents: 0 }
     }
 
     /// Returns the log lines since the last call.
@@ -234,7 +241,7 @@ impl TerminalGame {
             None => words.action(*action),
         };
         TerminalQuestion {
-            player: words.player(seat),
+            player: phrase::capital(&words.player(seat)),
             title: self.game.question().map_or_else(String::new, |question| words.title(question)),
             options: self.options().iter().map(option).collect(),
             board: words.board(),

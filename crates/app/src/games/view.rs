@@ -81,6 +81,8 @@ impl ReaderView<'_> {
         GameView {
             id,
             seats: self.seats(),
+            you: live.address().you.and_then(seat),
+            opponents: state.seats().filter(|at| live.address().opponents & 1 << at.0 != 0).filter_map(seat).collect(),
             reader: self.reader.and_then(seat),
             step: step as u32,
             steps: live.before.len() as u32,

@@ -82,13 +82,13 @@ fn a_person_can_play_through_a_pipe() {
     assert!(text.contains("wins the game =="), "{text}");
     assert!(text.contains("Player 2 draws 6 cards"));
     assert!(text.contains("Player 2 resources a card"));
-    assert!(text.contains("Player 1: Take a mulligan?\n   1  yes\n   2  no\n> "));
+    assert!(text.contains("You: Take a mulligan?\n   1  yes\n   2  no\n> "));
     let theirs = text.lines().filter(|line| line.starts_with("Player 2 draws "));
     assert!(theirs.clone().count() > 2);
     for line in theirs {
         assert!(line.contains(" card"), "{line}");
     }
-    assert!(!text.lines().any(|line| line.starts_with("Player 1 draws") && line.contains(" cards")));
+    assert!(!text.lines().any(|line| line.starts_with("You draw ") && line.contains(" cards")));
 }
 
 #[test]
@@ -100,10 +100,10 @@ fn play_prints_help_and_supports_undo_and_conceding() {
         "There is nothing to undo.",
         "There is no answer 99. Choose 1 to 2.",
         "No answer matches \"yesno\"",
-        "Player 1 keeps the hand",
+        "You keep your hand",
         "Undone.",
-        "Player 1 takes a mulligan",
-        "Player 1 concedes",
+        "You take a mulligan",
+        "You concede",
         "== Player 2 wins the game ==",
     ] {
         assert!(text.contains(part), "{part} is missing in\n{text}");

@@ -22,7 +22,7 @@ const READS: &str = "\
       one.type === 'checkbox' ? 'checkbox' : 'textbox', SECTION: 'region', DIALOG: 'dialog' }[one.tagName] ?? ''); ";
 
 /// Quick answers if no card can be chosen, including taking the initiative.
-const ANSWERS: [&str; 5] = ["Pass", "No", "Yes", "Player 1", "0"];
+const ANSWERS: [&str; 5] = ["Pass", "No", "Yes", "You", "0"];
 
 /// A player who only listens and presses keys.
 struct Listener(Window);
@@ -198,7 +198,7 @@ async fn the_end_of_a_game_is_announced() -> DriveResult<()> {
     ear.presses("Concede").await?;
     ear.tab_to("the confirmation", |said| said.starts_with("button: Concede")).await?;
     ear.0.press("Enter").await?;
-    ear.wait_for_announcement("status", |said| said.contains("won") || said.contains("wins")).await?;
+    ear.wait_for_announcement("status", |said| said.contains("win") || said.contains("lost")).await?;
     ear.tab_to("another game", |said| said.starts_with("button: Play again")).await?;
     assert_eq!(ear.0.page_problems().await?, [""; 0]);
     ear.0.close().await

@@ -61,6 +61,36 @@ pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "no player".to_owned() } else { format!("player {}", seat.0) }
 }
 
+/// Returns the word for the player who is addressed.
+pub(crate) fn you(_: &Table<'_>) -> String {
+    "you".to_owned()
+}
+
+/// Renders an opponent without a name; 0 if there is only one.
+pub(crate) fn opponent(_: &Table<'_>, number: u8) -> String {
+    if number == 0 { "Opponent".to_owned() } else { format!("Opponent {number}") }
+}
+
+/// Renders a player as an owner: "Bo's", "your".
+fn possessive(table: &Table<'_>, seat: Seat) -> String {
+    if table.is_you(seat) { "your".to_owned() } else { format!("{}'s", table.player(seat)) }
+}
+
+/// Renders a player and what they do, with a verb in the third person: "Bo passes", "you pass".
+fn does(table: &Table<'_>, seat: Seat, verb: &str) -> String {
+    let player = table.player(seat);
+    if table.is_you(seat) { format!("{player} {}", second_person(verb)) } else { format!("{player} {verb}") }
+}
+
+/// Converts a verb from the third person to the second: "takes" to "take", "passes" to "pass".
+fn second_person(verb: &str) -> String {
+    match (verb.strip_suffix("ies"), verb.strip_suffix("sses")) {
+        (Some(stem), _) => format!("{stem}y"),
+        (None, Some(stem)) => format!("{stem}ss"),
+        (None, None) => verb.strip_suffix('s').unwrap_or(verb).to_owned(),
+    }
+}
+
 /// Renders a triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIndex, what: PendingKind) -> String {
     format!("{}: {}", owned_name(table, card), table::triggered(table, card, what))

@@ -11,9 +11,9 @@ use crate::capital;
 pub(crate) fn board(table: &Table<'_>, words: &Words) -> Vec<String> {
     let state = &table.game.state;
     let [open, taken] = words.initiative;
-    let initiative = if state.taken & 1 == 0 { open } else { taken };
-    let phase = phase(state.phase, state.round, words);
-    let mut lines = vec![capital(&fill(initiative, &[&phase, &table.player(state.initiative)]))];
+    let initiative = if state.is_taken(Counter::Initiative) { taken } else { open };
+    let phase = phase(state.phase(), state.round(), words);
+    let mut lines = vec![capital(&fill(initiative, &[&phase, &table.player(state.initiative())]))];
     let last = table.reader.filter(|reader| state.seats().any(|seat| seat == *reader));
     for seat in state.seats().filter(|seat| Some(*seat) != last).chain(last) {
         side(table, seat, words, &mut lines);

@@ -8,6 +8,27 @@ use rules::{
 
 use crate::{Context, Language, Names};
 
+/// The players to whom a text refers by their role instead of their name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Address {
+    /// The player called "you".
+    pub you: Option<Seat>,
+    /// The players called "Opponent", one bit per seat. If there are several, a number is added.
+    pub opponents: u8,
+}
+
+impl Address {
+    /// Returns the number of a player called "Opponent", clockwise from 1; 0 if there is only one opponent. Returns
+    /// `None` for all other players.
+    pub(crate) fn opponent(self, seat: Seat, seats: u8) -> Option<u8> {
+        let you = self.you?;
+        if seat.0 >= seats || self.opponents & 1 << seat.0 == 0 {
+            return None;
+        }
+        Some(if seats == 2 { 0 } else { (seat.0 + seats - you.0) % seats })
+    }
+}
+
 /// A game, as one reader sees it.
 #[derive(Clone, Copy)]
 pub struct Table<'a> {
@@ -21,6 +42,8 @@ pub struct Table<'a> {
     pub names: &'a dyn Names,
     /// Names of the players, in seat order.
     pub players: &'a [String],
+    /// The players who are not referred to by their names.
+    pub address: Address,
     /// The log entry being described, if any. Cards have their names of that time, if the reader knew them then.
     pub entry: Option<&'a GameLogEntry>,
 }

@@ -43,6 +43,10 @@ fn name(table: &Table<'_>, card: CardIndex, case: Case) -> String {
         return "keine Karte".to_owned();
     };
     match game.book().catalog().card(def).kind {
+        CardType::Base if table.is_you(here.owner) => match case {
+            Case::Nom | Case::Acc => "deine Basis".to_owned(),
+            Case::Dat | Case::Gen => "deiner Basis".to_owned(),
+        },
         CardType::Base => {
             let article = match case {
                 Case::Nom | Case::Acc => "die",
@@ -79,6 +83,48 @@ fn own_name(table: &Table<'_>, card: CardIndex) -> String {
 /// Renders a player without a name.
 pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "niemand".to_owned() } else { format!("Spieler {}", seat.0) }
+}
+
+/// Returns the word for the player who is addressed.
+pub(crate) fn you(_: &Table<'_>) -> String {
+    "du".to_owned()
+}
+
+/// Renders an opponent without a name; 0 if there is only one.
+pub(crate) fn opponent(_: &Table<'_>, number: u8) -> String {
+    if number == 0 { "Gegner".to_owned() } else { format!("Gegner {number}") }
+}
+
+/// Renders a player as an owner, after a noun: "von Bo", "von dir", "vom Gegner".
+fn of_player(table: &Table<'_>, seat: Seat) -> String {
+    if table.is_you(seat) {
+        "von dir".to_owned()
+    } else if table.is_only_opponent(seat) {
+        format!("vom {}", table.player(seat))
+    } else {
+        format!("von {}", table.player(seat))
+    }
+}
+
+/// Renders a player and what they do, with a verb in the third person: "Bo zieht", "du ziehst".
+fn does(table: &Table<'_>, seat: Seat, verb: &str) -> String {
+    let player = table.player(seat);
+    if table.is_you(seat) {
+        format!("{player} {}", second_person(verb))
+    } else if table.is_only_opponent(seat) {
+        format!("der {player} {verb}")
+    } else {
+        format!("{player} {verb}")
+    }
+}
+
+/// Converts a verb from the third person to the second: "zieht" to "ziehst", "verwendet" to "verwendest".
+fn second_person(verb: &str) -> String {
+    match (verb, verb.strip_suffix('t')) {
+        ("passt", _) => verb.to_owned(),
+        ("behält", _) | (_, None) => format!("{verb}st"),
+        (_, Some(stem)) => format!("{stem}st"),
+    }
 }
 
 /// Renders a triggered ability of a card.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use ability::{CardText, Texts};
 use model::{CardId, CardType, Trait};
-use phrase::game::Table;
+use phrase::game::{Address, Table};
 use phrase::{Context, Language, Names, card_text};
 use rules::{Action, CardBook, CardIndex, CardZone, Counter, Deck, Game, Rng, Seat};
 
@@ -117,7 +117,15 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
         game.play(action).expect("a listed action is accepted");
         let log = game.log.replace(Vec::new()).unwrap_or_default();
         for reader in [None, Some(Seat(0))] {
-            let table = Table { game: &game, reader, language, names: &NoNames, players: &[], entry: None };
+            let table = Table {
+                game: &game,
+                reader,
+                language,
+                names: &NoNames,
+                players: &[],
+                address: Address::default(),
+                entry: None,
+            };
             let mut said = moment(&table);
             said.extend(log.iter().map(|entry| table.event(entry)));
             if step % 20 == 0 {

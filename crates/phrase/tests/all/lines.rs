@@ -1,6 +1,6 @@
 //! Lines of the log: one line for events that belong together, without the text of abilities.
 
-use phrase::game::Table;
+use phrase::game::{Address, Table};
 use phrase::{DataNames, Language};
 use rules::{Action, CardBook, Game, GameLogEntry, LogEvent, QuestionKind, Seat};
 use serde_json::{Value, json};
@@ -41,7 +41,15 @@ fn read(
     reader: Option<Seat>,
 ) -> Vec<(String, Option<String>)> {
     let players = ["Ann".to_owned(), "Bo".to_owned()];
-    let table = Table { game, reader, language, names: &DataNames, players: &players, entry: None };
+    let table = Table {
+        game,
+        reader,
+        language,
+        names: &DataNames,
+        players: &players,
+        address: Address::default(),
+        entry: None,
+    };
     let lines = phrase::game::lines(entries);
     lines.iter().map(|line| (table.line(entries, line), table.details(entries, line))).collect()
 }
@@ -81,8 +89,15 @@ fn units_of_one_name_are_distinguished_by_their_players() {
         (Language::English, "attack Bo's Battlefield Marine with Ann's Battlefield Marine"),
         (Language::German, "Battlefield Marine von Bo mit Battlefield Marine von Ann angreifen"),
     ] {
-        let table =
-            Table { game: &game, reader: Some(Seat(0)), language, names: &DataNames, players: &players, entry: None };
+        let table = Table {
+            game: &game,
+            reader: Some(Seat(0)),
+            language,
+            names: &DataNames,
+            players: &players,
+            address: Address::default(),
+            entry: None,
+        };
         assert_eq!(table.action(option), expected);
     }
     let entries = play(&mut game, attack);
@@ -192,4 +207,98 @@ fn every_event_is_described_at_most_once() {
         seen += count;
     }
     assert!(seen > 60, "{seen}");
+}
+
+/// Returns the text of these entries for the player in seat 0, who is alone at the table.
+fn addressed(game: &Game, entries: &[GameLogEntry], language: Language) -> Vec<String> {
+    let players = ["Ann".to_owned(), "Bo".to_owned()];
+    let address = Address { you: Some(Seat(0)), opponents: 1 << 1 };
+    let table =
+        Table { game, reader: Some(Seat(0)), language, names: &DataNames, players: &players, address, entry: None };
+    phrase::game::lines(entries).iter().map(|line| table.line(entries, line)).collect()
+}
+
+/// A player who is alone at the table is addressed as "you", in each event with a player.
+#[test]
+fn log_lines_address_the_player_who_is_alone_at_the_table() {
+    let game = game(side("SOR_005", &[], &["SOR_164"]), side("SOR_010", &[], &["SOR_164"]));
+    let wampas = [Seat(0), Seat(1)].map(|seat| game.state.list(seat, rules::CardZone::Arena)[0]);
+    let base = game.state.player(Seat(0)).base;
+    let player = Seat(0);
+    let cases = [
+        (LogEvent::Mulligan { player, taken: false }, "You keep your hand", "Du behältst deine Hand"),
+        (LogEvent::Passed { player }, "You pass", "Du passt"),
+        (LogEvent::Passed { player: Seat(1) }, "Opponent passes", "Der Gegner passt"),
+        (LogEvent::Shuffled { player }, "You shuffle your deck", "Du mischst dein Deck"),
+        (LogEvent::Lost { player }, "You lose", "Du verlierst"),
+        (
+            LogEvent::EmptyDeck { player },
+            "You cannot draw from an empty deck",
+            "Du kannst von einem leeren Deck nicht ziehen",
+        ),
+        (LogEvent::LookedAt { player, card: wampas[0] }, "You look at Wampa", "Du siehst dir Wampa an"),
+        (
+            LogEvent::Attacked { attacker: wampas[1], target: base },
+            "Opponent's Wampa attacks your base",
+            "Wampa vom Gegner greift deine Basis an",
+        ),
+        (
+            LogEvent::Over { outcome: rules::Outcome::Shared(0b11) },
+            "You and Opponent share the victory",
+            "Du und Gegner teilt euch den Sieg",
+        ),
+    ];
+    let players = ["Ann".to_owned(), "Bo".to_owned()];
+    let address = Address { you: Some(Seat(0)), opponents: 1 << 1 };
+    for (event, english, german) in cases {
+        let entry = game.clone().entry("", event);
+        for (language, expected) in [(Language::English, english), (Language::German, german)] {
+            let table = Table {
+                game: &game,
+                reader: None,
+                language,
+                names: &DataNames,
+                players: &players,
+                address,
+                entry: None,
+            };
+            assert_eq!(table.event(&entry), expected);
+        }
+    }
+}
+
+/// In whole games no line names the player who is addressed, and each verb after "you" is in the second person.
+#[test]
+fn no_log_line_of_a_game_names_an_addressed_player() {
+    let mut lines = [0, 0];
+    for seed in 0..20_u64 {
+        let hand = ["SOR_096", "SOR_095", "SOR_174", "SOR_044", "SOR_074"];
+        let mut game = game(side("SOR_005", &hand, &["SOR_164", "SOR_095"]), side("SOR_010", &hand, &["SOR_164"]));
+        let mut random = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+        for _ in 0..120 {
+            let options = game.legal_actions().to_vec();
+            if options.is_empty() {
+                break;
+            }
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            game.play(options[(random >> 33) as usize % options.len()]).unwrap();
+            let entries = game.log.replace(Vec::new()).unwrap();
+            for (count, language) in [(0, Language::English), (1, Language::German)] {
+                for line in addressed(&game, &entries, language) {
+                    let tokens: Vec<&str> = line.split([' ', ':', ';', ',', '\'']).collect();
+                    assert!(!tokens.contains(&"Ann") && !tokens.contains(&"Bo"), "{line}");
+                    for pair in tokens.windows(2) {
+                        let is_second = match pair[0] {
+                            "you" | "You" => !pair[1].ends_with('s') || pair[1] == "pass",
+                            "du" | "Du" => pair[1].ends_with("st") || pair[1] == "passt",
+                            _ => continue,
+                        };
+                        assert!(is_second, "{line}");
+                        lines[count] += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(lines.iter().all(|count| *count > 100), "{lines:?}");
 }

@@ -2,7 +2,7 @@
 
 use ability::Duration;
 use model::Keyword;
-use phrase::game::Table;
+use phrase::game::{Address, Table};
 use phrase::{DataNames, Language};
 use rules::{
     Action, CardBook, CardIndex, CardRef, CardZone, EffectEnd, Game, LastingKind, LogEvent, PendingKind, QuestionKind,
@@ -36,8 +36,15 @@ fn a_name_two_players_have_in_play_is_logged_with_its_player() {
     let (attacker, target) = (unit(&game, Seat(0)), unit(&game, Seat(1)));
     let players = ["Ann".to_owned(), "Bo".to_owned()];
     let told = |language, event: &LogEvent| {
-        let table =
-            Table { game: &game, reader: Some(Seat(0)), language, names: &DataNames, players: &players, entry: None };
+        let table = Table {
+            game: &game,
+            reader: Some(Seat(0)),
+            language,
+            names: &DataNames,
+            players: &players,
+            address: Address::default(),
+            entry: None,
+        };
         table.event(&game.clone().entry("", event.clone()))
     };
     let attack = LogEvent::Attacked { attacker, target };
@@ -50,7 +57,8 @@ fn a_name_two_players_have_in_play_is_logged_with_its_player() {
 }
 
 fn said(game: &Game, language: Language, reader: Option<Seat>, event: &LogEvent) -> String {
-    let table = Table { game, reader, language, names: &DataNames, players: &[], entry: None };
+    let table =
+        Table { game, reader, language, names: &DataNames, players: &[], address: Address::default(), entry: None };
     table.event(&game.clone().entry("", event.clone()))
 }
 
@@ -125,7 +133,15 @@ fn facedown_cards_to_choose_are_distinguished_by_position() {
         // A judge sees the cards.
         (Language::English, None, ["Battlefield Marine", "Battlefield Marine"]),
     ] {
-        let table = Table { game: &game, reader, language, names: &DataNames, players: &players, entry: None };
+        let table = Table {
+            game: &game,
+            reader,
+            language,
+            names: &DataNames,
+            players: &players,
+            address: Address::default(),
+            entry: None,
+        };
         let options: Vec<String> = game.options_for(reader).into_iter().map(|action| table.action(action)).collect();
         assert_eq!(options[..2], expected);
     }
@@ -154,8 +170,15 @@ fn a_choice_for_another_player_names_that_player() {
     for (language, expected) in
         [(Language::English, "Player 0: Draw 3 cards."), (Language::German, "Spieler 0: Ziehe 3 Karten.")]
     {
-        let table =
-            Table { game: &game, reader: Some(chooser), language, names: &DataNames, players: &[], entry: None };
+        let table = Table {
+            game: &game,
+            reader: Some(chooser),
+            language,
+            names: &DataNames,
+            players: &[],
+            address: Address::default(),
+            entry: None,
+        };
         assert_eq!(table.action(rules::Action::Mode(1)), expected);
     }
 }
@@ -185,6 +208,7 @@ fn a_leader_is_logged_under_the_name_of_its_faceup_side() {
         language: Language::English,
         names: &DataNames,
         players: &[],
+        address: Address::default(),
         entry: None,
     };
     assert_eq!(table.event(&entry), "The Death Star is exhausted");
@@ -215,6 +239,7 @@ fn a_question_about_paying_names_the_unit() {
                     language,
                     names: &DataNames,
                     players: &[],
+                    address: Address::default(),
                     entry: None,
                 };
                 game.question().map(|question| table.title(question)).unwrap_or_default()
@@ -252,7 +277,15 @@ fn an_ability_of_a_leader_unit_is_worded_for_a_unit() {
     for (language, unit, leads) in
         [(Language::English, "this unit", "this leader"), (Language::German, "diese Einheit", "dieser Anführer")]
     {
-        let table = Table { game: &leader, reader: None, language, names: &DataNames, players: &[], entry: None };
+        let table = Table {
+            game: &leader,
+            reader: None,
+            language,
+            names: &DataNames,
+            players: &[],
+            address: Address::default(),
+            entry: None,
+        };
         let said = table.event(&entry);
         assert!(said.contains(unit) && !said.contains(leads), "{said}");
     }

@@ -20,6 +20,8 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
     let of = |one: CardIndex| card(table, one);
     let whose = |card: CardIndex| if table.sees(card) { owned_name(table, card) } else { "a card".to_owned() };
     let who = |seat| table.player(seat);
+    let does = |seat, verb| super::does(table, seat, verb);
+    let own = |seat| if table.is_you(seat) { "your" } else { "the" };
     match event {
         LogEvent::FirstPlayer { player } => format!("{} with the initiative", does(*player, "starts")),
         LogEvent::Mulligan { player, taken: true } => format!("{} a mulligan", does(*player, "takes")),

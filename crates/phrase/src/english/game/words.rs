@@ -32,7 +32,10 @@ pub(crate) const WORDS: Words = Words {
     against: "{} against {}",
     onto: "{}; on {}",
     left: "{} HP left",
-    resource: ["ready resource of {}", "exhausted resource of {}"],
+    resource: |table, seat, turned| match table.is_you(seat) {
+        true => format!("your {turned} resource"),
+        false => format!("{turned} resource of {}", table.player(seat)),
+    },
 };
 
 /// Returns a question, and its name within a sentence.

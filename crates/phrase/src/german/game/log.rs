@@ -23,6 +23,10 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
     };
     let (whose, to) = (|card| in_case(card, Case::Nom), |card| in_case(card, Case::Dat));
     let who = |seat| table.player(seat);
+    let does = |seat, verb| super::does(table, seat, verb);
+    // The reflexive pronoun, and the article of what is the player's own.
+    let reflexive = |seat| if table.is_you(seat) { "dir" } else { "sich" };
+    let own = |seat| if table.is_you(seat) { ["deine", "dein"] } else { ["die", "das"] };
     match event {
         LogEvent::FirstPlayer { player } => format!("{} mit der Initiative", does(*player, "beginnt")),
         LogEvent::Mulligan { player, taken: true } => format!("{} einen Mulligan", does(*player, "nimmt")),
@@ -160,7 +164,8 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
         LogEvent::Over { outcome: Outcome::Shared(seats) } => {
             let winners: Vec<String> =
                 (0..8).filter(|seat| seats & 1 << seat != 0).map(|seat| who(Seat(seat))).collect();
-            format!("{} teilen sich den Sieg", list(&winners, "und"))
+            let you_share = table.address.you.is_some_and(|you| seats & 1 << you.0 != 0);
+            format!("{} {} den Sieg", list(&winners, "und"), if you_share { "teilt euch" } else { "teilen sich" })
         }
         LogEvent::Over { outcome: Outcome::Draw } => "das Spiel endet unentschieden".to_owned(),
     }
@@ -285,7 +290,8 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
     let passive = |done: &str| format!("{named} {} {done}", if many { "werden" } else { "wird" });
     let cards = || counted(i16::try_from(count).unwrap_or(i16::MAX), "Karte", "Karten");
     let table = &Table { entry: Some(*first), ..*table };
-    let who = |seat| table.player(seat);
+    let does = |seat, verb| super::does(table, seat, verb);
+    let reflexive = |seat| if table.is_you(seat) { "dir" } else { "sich" };
     let Some(joint) = Joint::of(&first.event) else { return format!("{}: {}", cards(), words(table, &first.event)) };
     match joint {
         Joint::Defeated => passive("besiegt"),

@@ -1,0 +1,25 @@
+// The players of a game as texts refer to them. Pure.
+
+import type { GameView } from '../lib/api';
+import { isolated } from '../lib/isolate';
+import { words } from './i18n';
+
+/** A player in a sentence. */
+export type Who = {
+  /** The name to show: "You", "Opponent", or the player's own name. */
+  name: string;
+  /** `you`: the only person at the table; `opponent`: the only other player, without a separate name. */
+  role: 'you' | 'opponent' | 'named';
+};
+
+/** Returns how texts refer to the player of a seat. */
+export function whoSits(view: Pick<GameView, 'seats' | 'you' | 'opponents'> | null, seat: number): Who {
+  if (view?.you === seat) return { name: words.you.you, role: 'you' };
+  if (view?.opponents.includes(seat)) {
+    const seats = view.seats.length;
+    return seats === 2
+      ? { name: words.you.opponent(0), role: 'opponent' }
+      : { name: words.you.opponent((seat + seats - (view.you ?? 0)) % seats), role: 'named' };
+  }
+  return { name: isolated(view?.seats[seat]?.name ?? ''), role: 'named' };
+}
