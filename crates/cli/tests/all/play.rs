@@ -79,7 +79,7 @@ fn four_bots_play_twin_suns() {
 fn a_person_can_play_through_a_pipe() {
     let arguments = [&STARTERS[..], &["--p2", "random", "--seed", "4"]].concat();
     let text = said(&play(&arguments, &"1\n".repeat(5000)));
-    assert!(text.contains("wins the game =="), "{text}");
+    assert!(text.contains("== You win the game =="), "{text}");
     assert!(text.contains("Player 2 draws 6 cards"));
     assert!(text.contains("Player 2 resources a card"));
     assert!(text.contains("You: Take a mulligan?\n   1  yes\n   2  no\n> "));
