@@ -85,6 +85,7 @@ export const de: Words<typeof en> = {
       buildDecks: 'Decks bauen',
       pair: (round) => `Runde ${round} paaren`,
       enterResults: 'Ergebnisse eintragen',
+      playMatch: 'Dein Match spielen',
       makeCut: (size) => `Cut auf Top ${size}`,
       standings: 'Endstand',
     },

@@ -85,6 +85,7 @@ export const en = {
       buildDecks: 'Build decks',
       pair: (round: number) => `Pair round ${round}`,
       enterResults: 'Enter results',
+      playMatch: 'Play your match',
       makeCut: (size: number) => `Cut to top ${size}`,
       standings: 'Final standings',
     },

@@ -10,7 +10,9 @@ import { program } from '../lib/state/program.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { roundName } from './bracket/bracket';
 import { eventFields } from './focus';
+import { practiceStep, practiceTable } from './practice';
 import { stepTab } from './stage';
+import { ownMatch } from '../table/ownMatch.svelte';
 import { words } from './i18n';
 
 /** Returns `true` before the first pick of a draft with real cards: no clock has run and no pack was passed. */
@@ -30,6 +32,8 @@ const passesHere = (view: EventView, tab: Tab) =>
 export function nextLabel(view: EventView, tab: Tab): string {
   const next = view.steps.next;
   if (passesHere(view, tab)) return isBeforeFirstPick(view) ? words.pods.runAll : words.pods.nextEverywhere;
+  const practice = practiceStep(view);
+  if (practice) return practice === 'play' ? words.event.next.playMatch : words.rounds.bots;
   if (next === 'makeCut') return words.event.next.makeCut(view.structure.cut ?? 8);
   if (next === 'pair' && view.bracket) return view.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
   return next === 'pair' ? words.event.next.pair(view.summary.round + 1) : words.event.next[next];
@@ -65,6 +69,7 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
     case 'buildDecks':
       return toDecks(store, view);
     case 'enterResults':
+      if (practiceStep(view) !== null) return practise(store, view);
       await toTab(store, view);
       eventFields.focus('entry table');
       return;
@@ -73,6 +78,19 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
     case 'standings':
       return toTab(store, view);
   }
+}
+
+/** Opens the match of the person who practises; after it, the bots' results are drawn. */
+async function practise(store: EventStore, view: EventView): Promise<void> {
+  const round = view.rounds.at(-1)?.number;
+  if (practiceStep(view) === 'bots' && round !== undefined) return rollBots(store, round);
+  await toTab(store, view);
+  ownMatch.table = practiceTable(view)?.table ?? null;
+}
+
+/** Draws random results for the open matches between bots. */
+export async function rollBots(store: EventStore, round: number): Promise<void> {
+  if (await store.act({ act: 'rollBotResults', round })) notices.say(words.rounds.botsDone);
 }
 
 /** Creates the bracket of the top `size` and pairs its first round, after a confirmation that lists the players. */

@@ -46,7 +46,7 @@ const NAMED: Record<Page, readonly Named[]> = {
     { keys: 'j', at: 'games/1', does: () => table.keys.judge },
     { keys: 'g r', at: 'event/1/rounds', does: () => shared.keys.rules },
   ],
-  phones: [],
+  phones: [{ keys: 'Ctrl+m', at: 'event/1/rounds', does: () => event.phones.key }],
   'own-data': [
     { keys: 'g d', at: 'event/1/draft', does: () => shared.keys.decks },
     { keys: 'g o', at: 'event/1/draft', does: () => shared.keys.collection },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../lib/i18n/language.svelte';
 import { words } from './i18n';
-import { whoSits } from './who';
+import { seatNames, whoSits } from './who';
 
 const seat = (name: string) => ({ name, kind: 'strong' as const, deck: '' });
 const duel = { seats: [seat('Player 1'), seat('Grand Moff Tarkin')], you: 0, opponents: [1] };
@@ -30,5 +30,11 @@ describe('The players of a game', () => {
     const two = { ...duel, you: null, opponents: [] };
     expect(whoSits(two, 1)).toEqual({ name: 'Grand Moff Tarkin', role: 'named' });
     expect(words.over.gameWon(whoSits(two, 1))).toBe('Grand Moff Tarkin wins');
+  });
+
+  it('give a game its title', () => {
+    const person = { ...seat('Player 1'), kind: 'person' as const };
+    expect(seatNames([person, seat('Tarkin')])).toEqual(['You', 'Tarkin']);
+    expect(seatNames([person, person])).toEqual(['Player 1', 'Player 1']);
   });
 });

@@ -1,6 +1,6 @@
 // The players of a game as texts refer to them. Pure.
 
-import type { GameView } from '../lib/api';
+import type { GameSeat, GameView } from '../lib/api';
 import { isolated } from '../lib/isolate';
 import { words } from './i18n';
 
@@ -11,6 +11,12 @@ export type Who = {
   /** `you`: the only person at the table; `opponent`: the only other player, without a separate name. */
   role: 'you' | 'opponent' | 'named';
 };
+
+/** Returns the names for the title of a game: a person who plays alone is "You". */
+export function seatNames(seats: readonly GameSeat[]): string[] {
+  const alone = seats.filter((seat) => seat.kind === 'person').length === 1;
+  return seats.map((seat) => (alone && seat.kind === 'person' ? words.you.you : isolated(seat.name)));
+}
 
 /** Returns how texts refer to the player of a seat. */
 export function whoSits(view: Pick<GameView, 'seats' | 'you' | 'opponents'> | null, seat: number): Who {

@@ -160,7 +160,8 @@ async fn axe_finds_no_barrier_in_drafting_deck_building_and_phones() -> DriveRes
     window.expect_text("deck-legal", "Legal").await?;
     look(&window, "building a deck", &mut found).await?;
     window.click("exit-deck").await?;
-    window.click("phones").await?;
+    window.click("event-menu").await?;
+    window.click("menu-phones").await?;
     look(&window, "the phones in the room", &mut found).await?;
     none(&found);
     window.close().await

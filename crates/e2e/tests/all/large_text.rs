@@ -168,11 +168,11 @@ async fn nothing_is_cut_off_at_four_hundred_per_cent() -> DriveResult<()> {
         look(&window, address, true, &mut found).await?;
     }
     window.go("#/event/1/rounds", "panel-rounds").await?;
-    for (opens, there) in
-        [("print", "print-dialog"), ("how-played", "css=dialog[open]"), ("phones", "css=dialog[open]")]
-    {
+    for (opens, there) in [("menu-print", "print-dialog"), ("menu-phones", "css=dialog[open]")] {
+        window.click("event-menu").await?;
         dialog(&window, opens, there, &mut found).await?;
     }
+    dialog(&window, "how-played", "css=dialog[open]", &mut found).await?;
     window.go("#/events", "new-event").await?;
     for (opens, there) in
         [("new-event", "create-event"), ("open-keys", "keys"), ("open-guide", "guide"), ("open-about", "about-dialog")]

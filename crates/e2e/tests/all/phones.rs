@@ -345,7 +345,8 @@ async fn a_phone_joins_by_name_with_the_button_on_the_board() -> DriveResult<()>
     let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let desk = Window::open(data.path()).await?;
     round_at_the_desk(&desk).await?;
-    desk.click("phones").await?;
+    desk.click("event-menu").await?;
+    desk.click("menu-phones").await?;
     desk.click("phones-start").await?;
     desk.expect("phones-code", |_| true).await?;
     let shown = desk.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
@@ -380,7 +381,8 @@ async fn a_judge_called_to_a_game_on_phones_sees_it_at_the_desk() -> DriveResult
     let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let desk = Window::open(data.path()).await?;
     round_at_the_desk(&desk).await?;
-    desk.click("phones").await?;
+    desk.click("event-menu").await?;
+    desk.click("menu-phones").await?;
     desk.click("phones-start").await?;
     let phones = [joins(&desk, 1).await?, joins(&desk, 2).await?, joins(&desk, 3).await?];
     let [ada, ben, cleo] = &phones;

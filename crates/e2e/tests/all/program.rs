@@ -98,7 +98,8 @@ async fn dropping_a_file_anywhere_opens_the_right_import() -> DriveResult<()> {
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
     window.click("way-sample").await?;
     window.click("tour-skip").await?;
-    window.click("export").await?;
+    window.click("event-menu").await?;
+    window.click("menu-export").await?;
     window.expect_text("toasts", "saturday").await?;
     let event = std::fs::read_to_string(&file).unwrap();
     let list = "Leader\n1 | Luke Skywalker | Faithful Friend\nBase\n1 | Echo Base\nMainDeck\n3 | Wampa\n";

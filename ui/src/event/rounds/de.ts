@@ -38,6 +38,7 @@ export const rounds: Words<typeof en.rounds> = {
   reportBy: (name, won, lost) => `${name} meldet ${won}–${lost}`,
   differ: 'Meldungen widersprechen sich',
   accept: (score, table) => `${score} für Tisch ${table} übernehmen`,
+  yourMatch: (table) => `Dein Match, Tisch ${table}`,
   bots: 'Bot-Ergebnisse auslosen',
   botsDone: 'Bot-Ergebnisse ausgelost',
   forced: 'Hinweis:',

@@ -43,6 +43,7 @@ export const rounds = {
   reportBy: (name: string, won: number, lost: number) => `${name} reports ${won}–${lost}`,
   differ: 'Reports differ',
   accept: (score: string, table: number) => `Accept ${score} for table ${table}`,
+  yourMatch: (table: number) => `Your match, table ${table}`,
   bots: 'Draw random bot results',
   botsDone: 'Random bot results entered',
   forced: 'Note:',

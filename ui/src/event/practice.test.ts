@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { EventView } from '../lib/api';
+import { practiceStep, practiceTable } from './practice';
+import { nextLabel } from './steps';
+
+const player = (id: number, bot: boolean) => ({ id, name: `P${id}`, bot, deck: 'legal', dropped: false });
+const table = (number: number, ids: number[], result: unknown = null) => ({
+  table: number,
+  players: ids.map((id) => ({ id, name: `P${id}`, record: '' })),
+  result,
+});
+
+function event(bots: number, people: number, own: unknown = null): EventView {
+  const players = Array.from({ length: people + bots }, (_, index) => player(index + 1, index >= people));
+  return {
+    players,
+    rounds: [{ number: 1, tables: [table(1, [3, 4]), table(2, [1, 2], own)] }],
+    steps: { next: 'enterResults' },
+    summary: { mode: 'digital', round: 1 },
+  } as unknown as EventView;
+}
+
+it('practice leads to the match of the only person, then to those of the bots', () => {
+  const open = event(7, 1);
+  expect(practiceTable(open)?.table).toBe(2);
+  expect([practiceStep(open), nextLabel(open, 'rounds')]).toEqual(['play', 'Play your match']);
+  const played = event(7, 1, { kind: 'games', a: 2, b: 0, drawn: 0 });
+  expect([practiceStep(played), nextLabel(played, 'rounds')]).toEqual(['bots', 'Draw random bot results']);
+});
+
+it('an event with several people or more than one pod is not practice', () => {
+  expect([event(6, 2), event(15, 1), event(0, 1)].map(practiceStep)).toEqual([null, null, null]);
+  expect(nextLabel(event(6, 2), 'rounds')).toBe('Enter results');
+});
+
+it('a match without legal decks is entered, not played', () => {
+  const view = event(7, 1);
+  const own = view.players[0];
+  if (own) own.deck = 'missing';
+  expect(practiceStep(view)).toBe(null);
+});
