@@ -24,18 +24,10 @@
     form.hidden = how.hidden = answer.state === "waiting";
   }
 
-  /** The secret of this phone, from what both sides know. */
-  function secret(desk) {
-    const own = unhex(waiting.own), shared = x25519(own, unhex(desk));
-    const point = Uint8Array.from({ length: 32 }, (_, at) => (at ? 0 : 9));
-    const all = [utf8(words.domain + "\n"), shared, x25519(own, point), unhex(desk)].flatMap((part) => [...part]);
-    return hex(sha256(Uint8Array.from(all)).slice(0, 16));
-  }
-
   async function look() {
     const answer = await post({ kind: "look", token: waiting.token });
     if (answer.state === "approved") {
-      const path = `/p#${answer.phone}.${secret(answer.desk)}`;
+      const path = `/p#${answer.phone}.${joinSecret(words.domain, waiting.own, answer.desk)}`;
       keep(null);
       location.replace(path);
     } else if (answer.state) {
@@ -49,10 +41,9 @@
     const button = form.querySelector("button");
     button.disabled = true;
     try {
-      const own = crypto.getRandomValues(new Uint8Array(32));
-      const key = hex(x25519(own, Uint8Array.from({ length: 32 }, (_, at) => (at ? 0 : 9))));
+      const { own, key } = newKeyPair();
       const answer = await post({ kind: "ask", player: Number(form.elements.player.value), key });
-      if (answer.token) keep({ token: answer.token, own: hex(own) });
+      if (answer.token) keep({ token: answer.token, own });
       if (answer.state) show(answer);
     } catch { said.textContent = words.notLive; }
     button.disabled = false;

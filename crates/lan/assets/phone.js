@@ -5,18 +5,9 @@
   const content = document.getElementById("content"), live = document.getElementById("live");
   const words = content.dataset;
   const STORE = words.store;
-  const read = (name) => { try { return JSON.parse(localStorage.getItem(name)); } catch { return null; } };
-  const write = (name, value) => { try { localStorage.setItem(name, JSON.stringify(value)); } catch { /* private mode: this page remembers */ } };
-
-  // The address brings the number and the secret; they stay on the phone, and leave the address.
-  const brought = /^#(\d+)\.([0-9a-f]{32})$/.exec(location.hash);
-  let me = read(STORE);
-  if (brought) {
-    const [, phone, secret] = brought;
-    if (me?.phone !== Number(phone) || me?.secret !== secret) me = { phone: Number(phone), secret, asked: 0, waiting: null };
-    write(STORE, me);
-    history.replaceState(null, "", location.pathname);
-  }
+  // openDevice is in sign.js. The address brings the number and the secret; they stay on the phone, and leave the address.
+  const server = { url: words.ask, domain: words.domain, epoch: words.epoch ?? "" };
+  const me = openDevice(STORE, server, () => location.pathname);
   /** The way to a seat, for a phone that has none. */
   function joinLink() {
     const link = document.createElement("a");
@@ -32,32 +23,24 @@
     content.replaceChildren(card);
     return;
   }
-  const post = signedSender({ url: words.ask, domain: words.domain, secret: me.secret, epoch: words.epoch });
-
+  /** When the page stopped being live; each failed try after that leaves the time as it is. */
+  let lost = null;
   function say(isLive) {
-    live.textContent = (isLive ? words.live : words.notLive) + " · " + new Date().toTimeString().slice(0, 5);
+    const clock = (date) => date.toTimeString().slice(0, 5);
+    if (isLive) lost = null; else lost ??= new Date();
+    live.textContent = isLive ? `${words.live} · ${clock(new Date())}` : `${words.notLive} ${clock(lost)}`;
     live.classList.toggle("problem", !isLive);
   }
 
-  /** Sends a request until it is answered; one that waits is sent before any other, with the same number. */
-  async function send(ask, again = true) {
-    me.waiting ??= { ask, body: JSON.stringify({ phone: me.phone, counter: me.asked + 1, ...ask }) };
-    write(STORE, me);
-    const { ask: sent, body } = me.waiting;
-    const said = await post(body);
+  /** Sends a request, or the one that waits, until it is answered. */
+  async function send(ask) {
+    const said = await (ask ? me.send(ask) : me.flush());
     if (said.unread) { // Refused without an answer: it will not be shorter, or better, the next time.
-      me.waiting = null;
-      write(STORE, me);
       const html = `<p class="problem" role="alert">${said.unread === 413 ? words.tooLong : words.refused}</p>`;
       return { html, ok: false, gone: false };
     }
-    if (said.retry) throw new Error("later"); // Too busy or too often: the same request once more, in a moment.
-    me.waiting = null;
-    if (Number.isInteger(said.asked)) me.asked = said.asked;
-    if (said.player) [me.player, me.event] = [said.player, words.event]; // The board marks the own rows by them.
-    write(STORE, me);
-    // Another page of this phone was quicker: the same is asked with the next number.
-    return said.outOfOrder && again ? send(sent, false) : said;
+    if (said.player) me.belongsTo(said.player, words.event); // The board marks the own rows by them.
+    return said;
   }
 
   /** What is on a judge's screen, with each request; it is asked for by buttons with `data-show`. */
@@ -168,7 +151,7 @@
     if (what.kind === "game") play(what.casual ? "casual" : "match");
     let begun = false;
     const turn = busy.then(async () => {
-      if (me.waiting) await send(null);
+      if (me.isWaiting) await send(null);
       begun = true; // From here on it is kept until it is answered.
       let said = view ? await send({ ...what, view: then ?? view }) : await sendHaving(what);
       let wrong = "";
@@ -216,7 +199,7 @@
       if (said.gone) {
         close();
         play("");
-        write(STORE, null);
+        me.forget();
         if (words.join) content.append(joinLink());
       }
       say(true);
@@ -230,7 +213,7 @@
         const all = unsent;
         unsent = [];
         for (const one of all) ask(...one);
-        if (me.waiting && all.length === 0) ask(look());
+        if (me.isWaiting && all.length === 0) ask(look());
       }, 2000);
     });
   }
@@ -310,7 +293,7 @@
     stream = new EventSource(words.news);
     stream.onmessage = (news) => {
       heard = performance.now();
-      if (news.data !== seen || me.waiting) { seen = news.data; ask(look()); } else say(true);
+      if (news.data !== seen || me.isWaiting) { seen = news.data; ask(look()); } else say(true);
     };
     stream.onerror = () => say(false);
   }

@@ -87,6 +87,20 @@ fn names(desk: &App, event: u32) -> usize {
     desk.events().event(event).expect("the event").players.len()
 }
 
+/// A page that gets no answer shows since when it is not live, however often it tries again.
+#[test]
+fn a_page_without_an_answer_shows_since_when_it_is_not_live() {
+    let desk = Arc::new(App::in_memory().expect("a desk"));
+    let event = support::event(&desk, "Saturday", "Ada\nBen");
+    let server = serve(&desk, event, 0, Limits::default());
+    let ada = invite(desk.phones(), event, 1).expect("a phone");
+    let mut page = Page::open("phone", server.address(), &ada, "");
+    let said = page.command(&json!({ "do": "anHourOffline" }));
+    let lines: Vec<&str> = said["lines"].as_array().expect("two lines").iter().filter_map(Value::as_str).collect();
+    assert!(lines.len() == 2 && lines[0] == lines[1], "{lines:?}");
+    assert!(lines[0].starts_with("not live ") && lines[0].contains(':'), "{lines:?}");
+}
+
 /// A table of players over the usual request size is entered. One over the limit is rejected with a message, and
 /// later requests succeed: on the open page, after a reload, and when opened again by its invitation.
 #[test]

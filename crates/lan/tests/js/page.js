@@ -11,7 +11,7 @@ const [, base, path, hash] = /^(http:\/\/[^/]+)(\/[a-z]+)(#.*)$/.exec(invitation
 const stored = {};
 const storage = { getItem: (key) => stored[key] ?? null, setItem: (key, value) => { stored[key] = String(value); } };
 let open = 0, broken = 0;
-let context = null, clicked = null;
+let context = null, clicked = null, clockMinutes = 0;
 
 async function fetched(target, options) {
   if (broken > 0) { broken--; throw new TypeError("no network"); }
@@ -39,6 +39,8 @@ function load(invited) {
     // Waiting is shortened.
     setTimeout: (then, milliseconds) => setTimeout(then, milliseconds / 20),
     TextEncoder, performance, console,
+    // A clock that a command can move on.
+    Date: class extends Date { constructor() { super(Date.now() + clockMinutes * 60000); } },
   };
   context.window = context;
   vm.createContext(context);
@@ -70,6 +72,17 @@ const commands = {
     }
     for (let quiet = 0; quiet < 25; quiet = open > 0 ? 0 : quiet + 1) await new Promise((done) => setTimeout(done, 20));
     return { html: context.shown.content.innerHTML };
+  },
+  /** No request gets through for an hour: the line under the page at its beginning and its end. */
+  anHourOffline: async () => {
+    const lines = [];
+    broken = Infinity;
+    for (let tries = 0; tries < 2; tries++) {
+      await commands.press({ ask: { kind: "look" } });
+      lines.push(context.shown.live.textContent);
+      clockMinutes += 60;
+    }
+    return { lines };
   },
   /** A press of a button that asks for something. */
   press: async ({ ask }) => {
