@@ -5,8 +5,8 @@
   const content = document.getElementById("content");
   const COSTS = 8; // The last column of the curve is "7 and more".
   let at = performance.now();
-  /** What the player has chosen to see of the pool; it stays when the page is shown anew. */
-  const wish = { filters: new Set(), sort: "aspect" };
+  /** The filters and the order of the pool; they stay when the page is rendered again. */
+  const wish = { filters: new Set(), sort: "aspect", cost: "" };
 
   /** The button takes the chosen card: it says which. */
   function choose() {
@@ -38,6 +38,24 @@
       column.append(make("small", "", cards || ""), bar, make("small", "", cost === COSTS - 1 ? `${cost}+` : cost));
       return column;
     }));
+    legality(held.length);
+  }
+
+  /** Shows whether the chosen deck is legal, and what it lacks. The server checks it again when it is registered. */
+  function legality(cards) {
+    const line = document.getElementById("deck-legal");
+    if (!line) return;
+    const { legal, notLegal, noLeader, noBase, oneMissing, missing } = line.dataset;
+    const chosen = (name) => content.querySelector(`input[name=${name}]:checked`);
+    const minimum = Number(chosen("base")?.dataset.minimum ?? line.dataset.minimum), few = minimum - cards;
+    const lacks = [];
+    if (!chosen("leader")) lacks.push(noLeader);
+    if (!chosen("base")) lacks.push(noBase);
+    if (few > 0) lacks.push(few === 1 ? oneMissing : missing.replace("{}", few));
+    document.getElementById("deck-minimum").textContent = minimum;
+    const text = lacks.length === 0 ? legal : `${notLegal}: ${lacks.join(", ")}`;
+    if (line.textContent !== text) line.textContent = text; // Screen readers read only what has changed.
+    line.classList.toggle("problem", lacks.length > 0);
   }
 
   /** Shows the rows that the player wants to see, in the order that the player wants. */
@@ -46,6 +64,7 @@
     if (!pool) return;
     for (const button of content.querySelectorAll("[data-filter]")) button.setAttribute("aria-pressed", wish.filters.has(button.dataset.filter));
     for (const button of content.querySelectorAll("[data-sort]")) button.setAttribute("aria-pressed", wish.sort === button.dataset.sort);
+    for (const button of content.querySelectorAll("[data-costs]")) button.setAttribute("aria-pressed", wish.cost === button.dataset.costs);
     const aspects = [...wish.filters].filter((one) => one !== "deck");
     const fits = (row) => aspects.length === 0 || aspects.some((one) => (one === "none" ? !row.dataset.aspects : row.dataset.aspects.split(" ").includes(one)));
     const text = (a, b) => a.localeCompare(b, document.documentElement.lang);
@@ -58,7 +77,8 @@
     const all = rows().sort(orders[wish.sort]);
     let group = null;
     pool.replaceChildren(...all.flatMap((row) => {
-      row.hidden = !fits(row) || (wish.filters.has("deck") && !isIn(row));
+      const costs = wish.cost === "" || String(Math.min(COSTS - 1, Number(row.dataset.cost))) === wish.cost;
+      row.hidden = !fits(row) || !costs || (wish.filters.has("deck") && !isIn(row));
       const own = groups[wish.sort](row), heads = !row.hidden && own !== group && own !== "";
       if (!row.hidden) group = own;
       return heads ? [make("h4", "", own), row] : [row];
@@ -77,10 +97,11 @@
 
   content.addEventListener("change", () => { choose(); count(); });
   content.addEventListener("click", ({ target }) => {
-    const button = target.closest("[data-filter], [data-sort]");
+    const button = target.closest("[data-filter], [data-sort], [data-costs]");
     if (!button) return;
-    const { filter, sort } = button.dataset;
+    const { filter, sort, costs } = button.dataset;
     if (sort) wish.sort = sort;
+    else if (costs) wish.cost = wish.cost === costs ? "" : costs; // Pressed again, it shows all costs.
     else if (!wish.filters.delete(filter)) wish.filters.add(filter);
     arrange();
   });

@@ -4,11 +4,12 @@
 //! Invariant: a phone shows only what [`draft::Draft::view`] or [`draft::VariantDraft::view`] returns for the player's
 //! seat.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
 
 use chrono::{DateTime, Utc};
-use decks::{LimitedFormat, check_limited};
+use decks::{LimitedFormat, check_limited, minimum_deck_size};
+use model::{CardId, CardType};
 use tournament::PlayerId;
 
 use crate::AppError;
@@ -43,6 +44,10 @@ pub struct PlayerLimitedDeckView {
     pub list: Option<DeckEntry>,
     /// Result of the validator, in the phone's language.
     pub check: DeckCheck,
+    /// Minimum deck size with each base that the player may use, by card number.
+    pub minimums: BTreeMap<String, u32>,
+    /// Minimum deck size before a base is chosen.
+    pub usual_minimum: u32,
     /// `true` if the lists are locked and can no longer be changed.
     pub locked: bool,
     /// `true` if the player's match is open. The registered list then stays unchanged until the result is in.
@@ -88,10 +93,16 @@ impl Phones {
         let list = lists::read(&saved.clone().unwrap_or_default())?;
         let problems = check_limited(&self.core.catalog, &list, &pool, format);
         let card = |(card, count)| PoolCard { face: faces::face_of(&self.core.catalog, card), count };
-        let bases = pool.free_bases(&self.core.catalog);
+        let catalog = &self.core.catalog;
+        let free_bases: Vec<CardFace> = pool.free_bases(catalog).map(|card| faces::face(catalog, card)).collect();
+        let own_bases = pool.cards().map(|(card, _)| card).filter(|card| catalog.card(*card).kind == CardType::Base);
+        let all_bases = own_bases.chain(pool.free_bases(catalog).map(|card| card.id));
+        let minimum = |card: CardId| (catalog.card(card).number.to_string(), minimum_deck_size(catalog, Some(card)));
         Ok(Some(PlayerLimitedDeckView {
             pool: pool.cards().map(card).collect(),
-            free_bases: bases.map(|card| faces::face(&self.core.catalog, card)).collect(),
+            free_bases,
+            minimums: all_bases.map(minimum).collect(),
+            usual_minimum: minimum_deck_size(catalog, None),
             in_match: saved.is_some() && is_in_match(state, player),
             list: saved,
             check: lists::check(&self.core.catalog, &list, &problems, language),

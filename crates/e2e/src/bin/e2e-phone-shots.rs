@@ -1,5 +1,5 @@
 //! Screenshots of every phone page: `e2e-phone-shots FOLDER [NAME]` serves generated events to a Chromium and writes
-//! each page (or those with a name that begins with NAME) at 390x844 and 1280x800, light and dark, with normal and
+//! each page (or those with a name that begins with NAME) at 390x844, 360x640 and 1280x800, light and dark, with normal and
 //! large text, in English and German.
 
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use e2e::{DriveResult, PhoneBrowser, Problem, ServedEvent};
 use serde_json::{Value, json};
 
-const SIZES: [(u32, u32); 2] = [(390, 844), (1280, 800)];
+const SIZES: [(u32, u32); 3] = [(390, 844), (360, 640), (1280, 800)];
 const LANGUAGES: [&str; 2] = ["en", "de"];
 const LETTERS: [&str; 2] = ["usual", "large"];
 
@@ -248,6 +248,7 @@ async fn draft(shots: &Shots) -> DriveResult<()> {
     }
     shots.page(&phones[0], "pool", &[], "document.querySelector('#limited')").await?;
     let suggested = "document.getElementById('deck-count').textContent === '30' \
+                     && document.getElementById('deck-legal').textContent.includes('\u{2713}') \
                      && (document.getElementById('pool-title').scrollIntoView(), 1)";
     shots.page(&phones[0], "pool-suggested", &["[data-fills]"], suggested).await?;
     phones[0].reload().await?;

@@ -41,11 +41,20 @@ async fn takes(phone: &PhoneBrowser) -> DriveResult<String> {
     Ok(name.as_str().unwrap_or_default().to_owned())
 }
 
+/// Chooses a deck of 30 cards and registers it. The page filters the pool by cost and shows whether the deck is legal.
 async fn builds(phone: &PhoneBrowser) -> DriveResult<()> {
+    let legality = |text: &str| format!("document.getElementById('deck-legal').textContent === '{text}'");
+    phone.until(&legality("not legal: no leader, no base, 30 cards missing")).await?;
+    phone.press("[data-costs='2']").await?;
+    let shown = "[...document.querySelectorAll('#pool-cards > .row-card:not([hidden])')]";
+    phone.until(&format!("{shown}.length > 0 && {shown}.every((row) => row.dataset.cost === '2')")).await?;
+    phone.press("[data-costs='2']").await?;
+    phone.until(&format!("{shown}.some((row) => row.dataset.cost !== '2')")).await?;
     phone.press("input[name=leader]").await?;
     phone.press("input[name=base]").await?;
     phone.ask("[...document.querySelectorAll('input[name=main]')].slice(0, 30).forEach((one) => one.click())").await?;
     phone.until("document.getElementById('deck-count').textContent === '30'").await?;
+    phone.until(&legality("\u{2713} legal")).await?;
     phone.press("#deck-hand-in").await?;
     phone.until("document.querySelector('.limited').innerText.includes('\u{2713}')").await
 }

@@ -291,7 +291,7 @@ fn problems(check: &DeckCheck, words: &Words) -> Markup {
 fn one_of(own: &PlayerLimitedDeckView, name: &str, face: &CardFace, chosen: bool, words: &DraftWords) -> Markup {
     let input = html! {
         input type="radio" name=(name) value=(face.id) id={ "deck-" (name) "-" (face.id) } checked[chosen]
-            disabled[own.locked || own.in_match] data-name=(face.name);
+            disabled[own.locked || own.in_match] data-name=(face.name) data-minimum=[own.minimums.get(&face.id)];
     };
     html! { div.row-card { (folded(face, &input, words_of(&own.words, face), words)) } }
 }
@@ -312,8 +312,36 @@ fn copy(own: &PlayerLimitedDeckView, face: &CardFace, number: u32, held: bool, w
     }
 }
 
-/// Renders the filters and sort orders of the pool, and the button for a bot's suggested deck.
-fn tools(own: &PlayerLimitedDeckView, words: &DraftWords) -> Markup {
+/// Number of costs that can be shown alone. The last one includes all higher costs, as in the curve.
+const COSTS: u32 = 8;
+
+/// Renders the filter by cost, with the costs that cards of the pool have.
+fn cost_filter(cards: &[&PoolCard], words: &DraftWords) -> Markup {
+    let column = |card: &PoolCard| card.face.cost.unwrap_or_default().min(COSTS - 1);
+    html! {
+        div.filters role="group" aria-label=(words.cost) {
+            span.small { (words.cost) }
+            @for cost in (0..COSTS).filter(|cost| cards.iter().any(|card| column(card) == *cost)) {
+                button.filter type="button" data-costs=(cost) aria-pressed="false" aria-label={ (words.cost) " " (cost) } {
+                    (cost) @if cost == COSTS - 1 { "+" }
+                }
+            }
+        }
+    }
+}
+
+/// Renders the line that shows whether the chosen deck is legal. The script fills it while the player chooses.
+fn legality(own: &PlayerLimitedDeckView, words: &Words) -> Markup {
+    let own_words = words.draft;
+    html! {
+        p #deck-legal aria-live="polite" data-minimum=(own.usual_minimum) data-legal={ "\u{2713} " (words.legal) }
+            data-not-legal=(words.not_legal) data-no-leader=(own_words.no_leader) data-no-base=(own_words.no_base)
+            data-one-missing=(own_words.too_few[0]) data-missing=(own_words.too_few[1]) {}
+    }
+}
+
+/// Renders the filters and sort orders of the pool.
+fn tools(own: &PlayerLimitedDeckView, cards: &[&PoolCard], words: &DraftWords) -> Markup {
     let has = |aspect: &str| own.pool.iter().any(|card| card.face.aspects.iter().any(|one| one == aspect));
     html! {
         div.tools {
@@ -326,6 +354,7 @@ fn tools(own: &PlayerLimitedDeckView, words: &DraftWords) -> Markup {
                 }
                 button.filter type="button" data-filter="none" aria-pressed="false" { (words.no_aspect) }
             }
+            (cost_filter(cards, words))
             div.filters role="group" aria-label=(words.sort_by) {
                 span.small { (words.sort_by) }
                 @for (key, shown) in [("aspect", words.by_aspect), ("cost", words.by_cost), ("name", words.by_name)] {
@@ -378,7 +407,7 @@ pub(crate) fn limited(own: &PlayerLimitedDeckView, language: TextLanguage) -> Ma
                 h3 { (own_words.base) }
                 @for face in bases { (one_of(own, "base", face, list.base.as_deref() == Some(&face.id), own_words)) }
                 h3 #pool-title { (own_words.all_cards) " " small { (all) } }
-                (tools(own, own_words))
+                (tools(own, &cards, own_words))
                 div #pool-cards data-cost=(own_words.cost) {
                     @for one in cards {
                         @for number in 1..=one.count {
@@ -389,9 +418,10 @@ pub(crate) fn limited(own: &PlayerLimitedDeckView, language: TextLanguage) -> Ma
                 @if open {
                     div.bar {
                         div.line {
-                            p { b #deck-count {} " / " (own.check.minimum) " " (own_words.in_deck) }
+                            p { b #deck-count {} " / " span #deck-minimum { (own.check.minimum) } " " (own_words.in_deck) }
                             div #curve role="img" aria-label=(own_words.curve) {}
                         }
+                        (legality(own, words))
                         button #deck-hand-in type="button" data-ask=(serde_json::json!({ "kind": "saveDeck" })) {
                             (own_words.hand_in)
                         }

@@ -54,6 +54,12 @@ pub(crate) struct DraftWords {
     pub(crate) take_pile: &'static str,
     pub(crate) pass_pile: &'static str,
     pub(crate) choose_one: &'static str,
+    /// Problem of a deck without a leader.
+    pub(crate) no_leader: &'static str,
+    /// Problem of a deck without a base.
+    pub(crate) no_base: &'static str,
+    /// Problem of a deck with too few cards, with `{}` for the number that is missing: one, several.
+    pub(crate) too_few: [&'static str; 2],
     kinds: [(&'static str, &'static str); 9],
     aspects: [(&'static str, &'static str); 6],
 }
@@ -135,6 +141,9 @@ pub(super) const ENGLISH: DraftWords = DraftWords {
     take_pile: "Take this pile",
     pass_pile: "Pass this pile",
     choose_one: "Make a choice",
+    no_leader: "no leader",
+    no_base: "no base",
+    too_few: ["1 card missing", "{} cards missing"],
     kinds: [
         ("leader", "Leader"),
         ("base", "Base"),
@@ -207,6 +216,9 @@ pub(super) const GERMAN: DraftWords = DraftWords {
     take_pile: "Diesen Stapel nehmen",
     pass_pile: "Diesen Stapel liegen lassen",
     choose_one: "Triff eine Wahl",
+    no_leader: "kein Anführer",
+    no_base: "keine Basis",
+    too_few: ["1 Karte fehlt", "{} Karten fehlen"],
     kinds: [
         ("leader", "Anführer"),
         ("base", "Basis"),

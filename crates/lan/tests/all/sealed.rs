@@ -73,6 +73,24 @@ fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     assert!(html.contains("disabled") && !html.contains("deck-hand-in"), "{html}");
 }
 
+/// While a player chooses a deck, the phone shows whether it is legal: it has the minimum size with each base, and the
+/// texts of what can be missing, in both languages.
+#[test]
+fn the_deck_page_has_what_the_line_about_legality_needs() {
+    let mut room = support::sealed(2, true);
+    let html = look(&mut room, 0);
+    let bases = html.matches("name=\"base\"").count();
+    assert!(
+        bases > 0 && html.matches("data-minimum=").count() == bases + 1,
+        "one for each base, and one before: {html}"
+    );
+    assert_eq!(html.matches("data-minimum=\"30\"").count(), bases + 1, "{html}");
+    for text in ["\u{2713} legal", "not legal", "no leader", "no base", "1 card missing", "{} cards missing"] {
+        assert!(html.contains(&format!("=\"{text}\"")), "{text}: {html}");
+    }
+    assert!(html.contains("data-costs=\"2\"") && html.contains("data-costs=\"7\""), "filters by cost: {html}");
+}
+
 /// A match is played with the registered decks: while it is open, an existing list cannot be changed, and a missing
 /// one may still be registered.
 #[test]
