@@ -111,6 +111,7 @@ macro_rules! with_every_command {
             look_back,
             match_in_progress,
             missing_cards,
+            new_event_like,
             next_game,
             open_clock_window,
             open_dropped_file,

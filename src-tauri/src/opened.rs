@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use app::card_data::PackageSource;
 use app::contract::OpenedFile;
 use tauri::{AppHandle, Emitter, Manager, State};
 
@@ -44,6 +45,10 @@ pub(crate) fn watch(app: AppHandle) {
 #[specta::specta]
 pub(crate) async fn open_waiting_file(shell: State<'_, Shell>) -> Answer<Option<OpenedFile>> {
     let Some(file) = shell.waiting.next() else { return Ok(None) };
+    if app::open_file::is_package(&file) {
+        let report = shell.check_package(PackageSource::Path(file))?;
+        return Ok(Some(OpenedFile::CardData { report }));
+    }
     shell.ask(|desk| desk.open_file(&file).map(Some))
 }
 

@@ -222,6 +222,7 @@ impl Shell {
     /// # Errors
     /// As [`Shell::ask`]; the reason it cannot be read.
     pub(crate) fn check_package(&self, source: PackageSource) -> Answer<CardDataReport> {
+        let source = source.loaded()?;
         let report = self.ask(|desk| desk.card_data().check(&source))?;
         *self.package.lock().unwrap_or_else(PoisonError::into_inner) = Some(source);
         Ok(report)

@@ -22,6 +22,13 @@ pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answe
     shell.ask(|desk| desk.events().create_and_update(new_event))
 }
 
+/// Returns the settings of an event, for a new event like it.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn new_event_like(shell: Desks<'_>, event: u32) -> Answer<NewEvent> {
+    shell.ask(|desk| desk.events().new_event_like(event))
+}
+
 /// Changes an event and returns what changed since the view with the revision `have`. The change is on disk before this
 /// returns.
 #[tauri::command]
@@ -154,6 +161,7 @@ pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table
         CsvTable::Players => "players.csv",
         CsvTable::Rounds => "rounds.csv",
         CsvTable::Standings => "standings.csv",
+        CsvTable::Teams => "teams.csv",
     };
     let Some(to) = files::ask_where_to_save(&app, name) else { return Ok(None) };
     shell.write(&to, |desk| desk.events().save_csv(event, table, &to).map(Some))

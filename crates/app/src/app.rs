@@ -7,7 +7,7 @@ use chrono::{DateTime, SecondsFormat, Utc};
 use store::{MemoryJournal, Store, StreamKind};
 
 use crate::AppError;
-use crate::card_data::{CardData, PackageSource};
+use crate::card_data::{self, CardData, PackageSource};
 use crate::cards::Cards;
 use crate::contract::{About, BackupContent, CardDataReport, DeckDocument, Settings};
 use crate::core::{Backend, Core};
@@ -242,11 +242,15 @@ impl App {
 
     /// Replaces the database with a backup. No program may have the database open. Returns the new path of the old
     /// database, if there was one. Paths stored in the backup (mirror folder, rules text, card images, card names) are
-    /// dropped because they belong to the other machine.
+    /// dropped because they belong to the other machine. Card data packages next to the backup are copied, too; they
+    /// are used from the next start.
     ///
     /// # Errors
     /// `store.*`; the old database is then unchanged.
     pub fn restore(from: &Path, to: &Path) -> Result<Option<String>, AppError> {
+        if from.is_file() {
+            card_data::restore_packages(&card_data::folder(from), &card_data::folder(to))?;
+        }
         let kept = Store::restore_without(from, to, &PATH_SETTINGS)?;
         Ok(kept.map(|kept| kept.display().to_string()))
     }

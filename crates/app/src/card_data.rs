@@ -4,6 +4,7 @@
 //! - A package is installed completely or not at all.
 //! - The program starts whatever is in the folder of packages; what cannot be used is reported and left out.
 
+mod backup;
 mod check;
 mod desk;
 mod installed;
@@ -21,6 +22,7 @@ pub use kept::KeptPackage;
 pub use read::EXTENSION;
 pub use template::create;
 
+pub(crate) use backup::{back_up_packages, restore_packages};
 pub(crate) use installed::left_out;
 pub(crate) use kept::{find_version, keep};
 

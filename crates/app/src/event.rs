@@ -18,6 +18,7 @@ pub mod demo;
 pub mod documents;
 pub(crate) mod drafting;
 mod import;
+mod like;
 mod limited;
 pub(crate) mod lists;
 pub(crate) mod log;

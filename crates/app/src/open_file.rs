@@ -14,6 +14,11 @@ pub const LINK: &str = "cantina://";
 /// Maximum size of a card list, in bytes.
 const LARGEST_LIST: u64 = 2 << 20;
 
+/// Returns `true` if a file is a card data package by its name.
+pub fn is_package(file: &Path) -> bool {
+    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(crate::card_data::EXTENSION))
+}
+
 impl App {
     /// Opens a file by its content. An exported event or league is imported unless it already exists; a table of
     /// players is previewed; anything else is returned as text. A link (`cantina://judge/...`) is returned as the judge

@@ -24,7 +24,7 @@ mod watch;
 
 pub use board::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
-    PublicStandings,
+    PublicStandings, PublicTeam,
 };
 pub use casual::{CasualDeck, CasualRequest, CasualTable, PlayerCasualView};
 pub use decks::{ListedDeck, PlayerDeckView, PlayerDecksView};

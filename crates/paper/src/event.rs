@@ -82,6 +82,19 @@ pub struct Standing {
     pub figures: Vec<String>,
 }
 
+/// A line of the standings of teams.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TeamStanding {
+    /// The rank; tied teams have the same rank.
+    pub rank: u32,
+    /// The number of the team in the event.
+    pub team: u32,
+    /// Its members in seat order.
+    pub members: Vec<Player>,
+    /// The figures to print: rounds, share of rounds won by opponents, matches, share of games won.
+    pub figures: [String; 4],
+}
+
 /// The contents of a standings sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
@@ -99,6 +112,8 @@ pub struct Standings {
     pub columns: Vec<String>,
     /// The final places, such as "1" or "5-8", with their players; empty before the end of a bracket.
     pub places: Vec<(String, Player)>,
+    /// The standings of the teams, best first; empty without teams.
+    pub teams: Vec<TeamStanding>,
     /// The lines, best first.
     pub lines: Vec<Standing>,
 }

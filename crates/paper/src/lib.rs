@@ -58,7 +58,7 @@ use catalog::Catalog;
 use decks::{DeckList, Pool};
 pub use event::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, MatchSlip, Player, Pod, RankedBy, SeatCard, Standing,
-    Standings,
+    Standings, TeamStanding,
 };
 use thiserror::Error;
 

@@ -75,3 +75,19 @@ test('the export of an event asks about its packages, and of others does not', a
   await exported;
   expect(api.exportEvent).toHaveBeenLastCalledWith(2, true);
 });
+
+test('closing the question about packages exports nothing', async () => {
+  api.exportEvent.mockClear();
+  for (const [answer, path] of [
+    [null, null],
+    [false, '/tmp/event.cantina'],
+  ] as const) {
+    api.eventCardData.mockResolvedValueOnce(view({ state: 'used' }));
+    api.exportEvent.mockResolvedValue('/tmp/event.cantina');
+    const exported = exportEvent(2);
+    await waitFor(() => expect(confirmation.question).not.toBeNull());
+    confirmation.answer(answer);
+    expect(await exported).toBe(path);
+  }
+  expect(api.exportEvent).toHaveBeenCalledExactlyOnceWith(2, false);
+});

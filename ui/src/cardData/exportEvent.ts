@@ -10,14 +10,13 @@ export async function exportEvent(event: number): Promise<string | null | undefi
   const used = await notices.watch(() => api.eventCardData(event));
   if (!used) return undefined;
   const names = used.packages.map(({ title, version }) => `${title} ${version}`);
-  const withData =
-    names.length > 0 &&
-    (await confirmation.ask({
-      title: words.export.title,
-      text: words.export.text,
-      lines: names,
-      yes: words.export.yes,
-      no: words.export.no,
-    }));
-  return notices.watch(() => api.exportEvent(event, withData));
+  if (names.length === 0) return notices.watch(() => api.exportEvent(event, false));
+  const withData = await confirmation.choose({
+    title: words.export.title,
+    text: words.export.text,
+    lines: names,
+    yes: words.export.yes,
+    no: words.export.no,
+  });
+  return withData === null ? null : notices.watch(() => api.exportEvent(event, withData));
 }

@@ -23,7 +23,7 @@ export const de: Words<typeof en> = {
     passPile: 'Liegen lassen',
     passHint: 'Der Stapel bekommt eine Karte dazu, und du siehst dir den nächsten an.',
     passLastHint: 'Der Stapel bekommt eine Karte dazu, und du nimmst ungesehen die oberste Karte des Vorrats.',
-    square: (number, of) => `Quadrat ${number} von ${of}`,
+    square: (number, of) => `Grid ${number} von ${of}`,
     lines: 'Nimm eine Reihe oder eine Spalte',
     takeRow: (row) => `Reihe ${row}`,
     takeColumn: (column) => `Spalte ${column}`,

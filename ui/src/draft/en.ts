@@ -23,7 +23,7 @@ export const en = {
     passPile: 'Pass',
     passHint: 'The pile gets one more card, and you look at the next pile.',
     passLastHint: 'The pile gets one more card, and you take the top card of the stock unseen.',
-    square: (number: number, of: number) => `Square ${number} of ${of}`,
+    square: (number: number, of: number) => `Grid ${number} of ${of}`,
     lines: 'Take a row or a column',
     takeRow: (row: number) => `Row ${row}`,
     takeColumn: (column: number) => `Column ${column}`,

@@ -61,6 +61,22 @@ test('a cube is checked while it is typed, and goes into the event with its rule
   expect(create).toHaveBeenCalledWith(expect.objectContaining({ packs: { kind: 'cube', cube }, boxed: false }));
 });
 
+test('a cube can be drafted in every shape, and the number of players follows the shape', async () => {
+  const create = vi.spyOn(api, 'createEvent');
+  render(NewEventDialog, { onclose: () => undefined });
+  await choose('event-packs', 'Cube');
+  const list = 'Deck\n120 Death Trooper';
+  await fireEvent.input(await screen.findByTestId('cube-list'), { target: { value: list } });
+  await choose('cube-leaders', 'Mixed into the packs');
+  await choose('event-shape', 'Winston, for two');
+  await waitFor(() => expect(screen.getByTestId('cube-check').textContent).toContain('Enough for 2 players.'));
+  await choose('event-shape', 'Grid, for two');
+  await waitFor(() => expect(screen.getByTestId('cube-check').textContent).toContain('Not enough for two players.'));
+  await fireEvent.click(screen.getByTestId('create-event'));
+  const packs = expect.objectContaining({ kind: 'cube' }) as unknown;
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ shape: 'grid', packs }));
+});
+
 test('each seat can have its own sets, and chaos draws from the chosen ones', async () => {
   const create = vi.spyOn(api, 'createEvent');
   render(NewEventDialog, { onclose: () => undefined });
@@ -73,6 +89,27 @@ test('each seat can have its own sets, and chaos draws from the chosen ones', as
   await fireEvent.click(screen.getByTestId('create-event'));
   const sets = boxes.slice(1).map((box) => box.dataset['testid']!.replace('chaos-', ''));
   expect(create).toHaveBeenCalledWith(expect.objectContaining({ packs: { kind: 'chaos', sets } }));
+});
+
+test('an event like another starts with its packs and settings', async () => {
+  const create = vi.spyOn(api, 'createEvent');
+  const seats = [['SOR', 'SHD', 'SOR']];
+  const like = {
+    ...{ name: 'Friday', kind: 'draft' as const, set: 'SOR', digital: true, shape: 'rotisserie' as const, podSize: 4 },
+    ...{ profile: null, seed: null, sealedPacks: null, poolLeaders: [], boxed: false },
+    ...{ structure: { rounds: 'swiss' as const, bestOf: 1, cut: null, cutBestOf: null, trilogy: false } },
+  };
+  const cube = { name: 'Shop', list: '120 Death Trooper', leaders: 'mixed' as const, bases: 'mixed' as const };
+  const packs = { kind: 'cube' as const, cube: { ...cube, packSize: 12 } };
+  render(NewEventDialog, { like: { ...like, packs }, onclose: () => undefined });
+  await waitFor(() => expect(screen.getByTestId('cube-check').textContent).toContain('Enough for'));
+  await fireEvent.click(screen.getByTestId('create-event'));
+  expect(create).toHaveBeenCalledWith(
+    expect.objectContaining({ packs, shape: 'rotisserie', podSize: 4, digital: true }),
+  );
+  render(NewEventDialog, { like: { ...like, packs: { kind: 'seats', seats } }, onclose: () => undefined });
+  const first = screen.getAllByTestId<HTMLSelectElement>(/^seat-set-1-/).slice(-3);
+  expect(first.map((field) => field.value)).toEqual(seats[0]);
 });
 
 test('the suggested name follows the format until it is edited', async () => {

@@ -119,6 +119,8 @@ export const de: Words<typeof en> = {
       boxedHint: '– die Booster kommen der Reihe nach aus Displays mit je 24',
       round: (round) => `Booster ${round}`,
       roundsSealed: 'Bei mehr als drei Boostern pro Spieler beginnen die Sets von vorn.',
+      roundsShared:
+        'Die Spieler eines Tisches teilen sich die Booster. Die Sets folgen in dieser Reihenfolge und beginnen dann von vorn.',
       chaosLegend: 'Sets, aus denen Booster gezogen werden',
       seatsLegend: 'Sets jedes Platzes für Pack 1 bis 3. In größeren Pods beginnen die Zeilen von vorn.',
       seatsSealed: 'Sets jedes Spielers in der Reihenfolge der Anmeldung. Zeilen und Booster beginnen von vorn.',

@@ -118,6 +118,7 @@ export const en = {
       boxedHint: '– boosters are dealt from boxes of 24, in box order',
       round: (round: number) => `Booster ${round}`,
       roundsSealed: 'With more than three boosters per player, the sets start over.',
+      roundsShared: 'The players of a table share its boosters. Their sets follow in this order and then start over.',
       chaosLegend: 'Sets that boosters are drawn from',
       seatsLegend: 'Sets of each seat, for packs 1 to 3. In pods with more seats, the rows start over.',
       seatsSealed: 'Sets of each player, in order of registration. Rows and boosters start over.',

@@ -1,7 +1,7 @@
 // The packs chosen in the New event dialog: boosters of one set or several, or a cube.
 
 import { untrack } from 'svelte';
-import { api, type CubeCheck, type CubeInput, type PackSource } from '../lib/api';
+import { api, type CubeCheck, type CubeInput, type NewEvent, type PackSource } from '../lib/api';
 import { asBackendError, type BackendError } from '../lib/errors';
 
 export const PACK_KINDS = ['set', 'rounds', 'chaos', 'seats', 'cube'] as const;
@@ -33,6 +33,20 @@ export class PackChoice {
   constructor(sets: readonly string[]) {
     this.rounds = Array.from({ length: ROUNDS }, (_, round) => sets[round % Math.max(sets.length, 1)] ?? '');
     this.chaos = [...sets];
+  }
+
+  /** Starts with the packs of an earlier event. */
+  take({ packs, boxed }: Pick<NewEvent, 'packs' | 'boxed'>) {
+    this.boxed = boxed ?? false;
+    if (!packs) return;
+    this.kind = packs.kind;
+    if (packs.kind === 'rounds') {
+      const rounds = Math.max(ROUNDS, packs.sets.length);
+      this.rounds = Array.from({ length: rounds }, (_, round) => packs.sets[round % packs.sets.length] ?? '');
+    }
+    if (packs.kind === 'seats') this.seats = packs.seats.map((row) => [...row]);
+    if (packs.kind === 'chaos') this.chaos = [...packs.sets];
+    if (packs.kind === 'cube') this.cube = { ...packs.cube };
   }
 
   /** Makes a row for each seat; new seats continue through the sets, so that each begins differently. */

@@ -285,6 +285,10 @@ export const deckAnswers = {
       dealt,
       packSize,
       draftSeats: seats(3),
+      shapeSeats: (['winston', 'grid', 'minneapolis', 'rotisserie'] as const).map((shape) => ({
+        shape,
+        seats: shape === 'rotisserie' ? seats(4) : 2 * seats({ winston: 6, grid: 9, minneapolis: 8 }[shape]),
+      })),
       sealedPlayers: seats(6),
       unread: read.troubles,
     };

@@ -611,6 +611,13 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
   return {
     ...profileAnswers,
     createEvent: (wanted) => updateOf(made(wanted, add)),
+    newEventLike: (event) => {
+      const { summary, podSize, shape, profile, structure } = viewOf(find(event));
+      const { name, kind, set, mode } = summary;
+      const digital = mode === 'digital';
+      const packs = { kind: 'rounds' as const, sets: ['SOR', 'SHD', 'SOR'] };
+      return { name, kind, set, digital, shape, podSize, profile: profile.key, seed: null, structure, packs };
+    },
     practiceDraft: () => firstEvent(),
     sampleEvent: () => firstEvent(),
     event: (event) => viewOf(find(event)),

@@ -1,6 +1,7 @@
 import { mockIPC } from '@tauri-apps/api/mocks';
 import { emit } from '@tauri-apps/api/event';
 import { expect, test } from 'vitest';
+import { cardData } from '../cardData/cardData.svelte';
 import { takeHanded } from '../judge/pendingCase.svelte';
 import { arrived } from '../library/pendingLists.svelte';
 import { notices } from '../lib/state/notices.svelte';
@@ -36,5 +37,11 @@ test('an event is opened, a list waits for the library, and a refused file does 
   await emit('file-arrived');
   await expect.poll(() => location.hash).toBe('#/judge');
   expect(takeHanded()).toEqual({ ruling, leftOut: [], from: null });
+
+  const report = { problems: [], files: [] };
+  files.push({ kind: 'cardData', report });
+  await emit('file-arrived');
+  await expect.poll(() => location.hash).toBe('#/card-data');
+  expect(cardData.report).toEqual(report);
   end();
 });

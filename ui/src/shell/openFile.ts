@@ -1,7 +1,9 @@
 // Files and links opened with the program, for example by a double click: an event is imported, a list goes to
-// the library, a table of players to an event or a league, and a case to the judge's table.
+// the library, a table of players to an event or a league, a case to the judge's table, and a card data package to
+// its check.
 
 import { listen } from '@tauri-apps/api/event';
+import { cardData } from '../cardData/cardData.svelte';
 import { stageTab } from '../event/stage';
 import { words as eventWords } from '../events/i18n';
 import { offered } from '../events/pendingPlayerImport.svelte';
@@ -49,6 +51,9 @@ function take(file: OpenedFile) {
     place.go({ screen: 'league', league: file.league });
   } else if (file.kind === 'case') {
     openCase(file.ruling);
+  } else if (file.kind === 'cardData') {
+    cardData.report = file.report;
+    place.go({ screen: 'cardData' });
   } else if (file.kind === 'players') {
     void takeTable(file);
   } else {

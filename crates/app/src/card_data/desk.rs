@@ -29,6 +29,8 @@ pub enum PackageSource {
     Path(PathBuf),
     /// The content of a `.cantina-set` file.
     Archive(Vec<u8>),
+    /// A package that is already read, or its problems.
+    Loaded(Result<Arc<Package>, Vec<DataProblem>>),
 }
 
 impl PackageSource {
@@ -41,6 +43,20 @@ impl PackageSource {
         match self {
             PackageSource::Path(path) => read::read(path),
             PackageSource::Archive(bytes) => Ok(catalog::package::read_archive(bytes)),
+            PackageSource::Loaded(package) => {
+                Ok(package.as_ref().map(|package| Package::clone(package)).map_err(Clone::clone))
+            }
+        }
+    }
+
+    /// Reads the package once, so that its check and its installation use the same content even if the file changes.
+    ///
+    /// # Errors
+    /// `file.unreadable`, `file.too_large`.
+    pub fn loaded(self) -> Result<PackageSource, AppError> {
+        match self {
+            PackageSource::Loaded(_) => Ok(self),
+            PackageSource::Path(_) | PackageSource::Archive(_) => Ok(PackageSource::Loaded(self.read()?.map(Arc::new))),
         }
     }
 }

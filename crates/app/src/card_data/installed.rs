@@ -47,7 +47,7 @@ pub fn folder(database: &Path) -> PathBuf {
 pub(super) type Unreadable = Vec<(PathBuf, Vec<DataProblem>)>;
 
 /// Reads the packages in a folder, by the names of their files. A folder that does not exist has none.
-fn read_all(folder: &Path) -> (Vec<Arc<Package>>, Unreadable) {
+pub(super) fn read_all(folder: &Path) -> (Vec<Arc<Package>>, Unreadable) {
     let (mut packages, mut unreadable) = (Vec::new(), Vec::new());
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,

@@ -31,9 +31,14 @@ impl KeptPackage {
     }
 }
 
+/// Returns the folder of kept versions in a folder of packages.
+pub(super) fn kept_folder(folder: &Path) -> PathBuf {
+    folder.join("kept")
+}
+
 fn kept_file(folder: &Path, id: &str, hash: &str) -> PathBuf {
     let hash: String = hash.chars().take(HASH_IN_NAME).filter(char::is_ascii_hexdigit).collect();
-    folder.join("kept").join(format!("{id}-{hash}.{EXTENSION}"))
+    kept_folder(folder).join(format!("{id}-{hash}.{EXTENSION}"))
 }
 
 /// Returns the version of a package with this hash, installed or kept.

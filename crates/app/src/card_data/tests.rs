@@ -180,9 +180,7 @@ fn replaced_and_removed_versions_are_kept() {
     install(&example(), &folder).unwrap();
     assert!(!folder.join("kept").exists(), "the same version is not kept twice");
     let source = place.path().join("source");
-    copy_of_example(&source);
-    let manifest = std::fs::read_to_string(source.join("package.ron")).unwrap().replace("\"1.0\"", "\"1.1\"");
-    std::fs::write(source.join("package.ron"), manifest).unwrap();
+    next_version_of_example(&source);
     assert!(install(&source, &folder).unwrap().installed);
     let kept = find_version(&folder, first.id(), first.hash()).unwrap();
     assert!(matches!(&kept, KeptPackage::Kept(package) if **package == first));
@@ -192,6 +190,66 @@ fn replaced_and_removed_versions_are_kept() {
     assert!(matches!(find_version(&folder, first.id(), second.hash()), Some(KeptPackage::Kept(_))));
     assert_eq!(find_version(&folder, "../kept", second.hash()), None);
     assert_eq!(find_version(&folder, first.id(), "../../cantina"), None);
+}
+
+/// Writes a second version of the example to a folder.
+fn next_version_of_example(to: &Path) {
+    copy_of_example(to);
+    let manifest = std::fs::read_to_string(to.join("package.ron")).unwrap().replace("\"1.0\"", "\"1.1\"");
+    std::fs::write(to.join("package.ron"), manifest).unwrap();
+}
+
+/// A backup on a USB drive is restored on a computer without the package, and on one with a newer version of it.
+#[test]
+fn backups_have_the_packages_and_restore_them() {
+    let place = tempfile::tempdir().unwrap();
+    let (shop, drive) = (place.path().join("shop/cantina.db"), place.path().join("drive/monday.db"));
+    let app = crate::App::open(&shop).unwrap();
+    app.safety().backup_to(&drive, false).unwrap();
+    assert!(!folder(&drive).exists(), "nothing to copy");
+    install(&example(), &folder(&shop)).unwrap();
+    let first = read::read(&example()).unwrap().unwrap();
+    let source = place.path().join("source");
+    next_version_of_example(&source);
+    let second = read::read(&source).unwrap().unwrap();
+    app.safety().backup_to(&drive, true).unwrap();
+    assert_eq!(ids(&folder(&drive)), ["cantina", "example-harbour"]);
+    // The next backup has the update, and the version that events may still need.
+    install(&source, &folder(&shop)).unwrap();
+    app.safety().backup_to(&drive, true).unwrap();
+    let version = |folder: &Path, package: &catalog::Package| find_version(folder, package.id(), package.hash());
+    assert!(matches!(version(&folder(&drive), &first), Some(KeptPackage::Kept(_))));
+    assert!(matches!(version(&folder(&drive), &second), Some(KeptPackage::Installed(_))));
+
+    let new = place.path().join("new/cantina.db");
+    crate::App::restore(&drive, &new).unwrap();
+    assert_eq!(ids(&folder(&new)), ["cantina", "example-harbour"]);
+    assert!(matches!(version(&folder(&new), &first), Some(KeptPackage::Kept(_))));
+    // A package that is installed here stays, and the version of the backup is kept.
+    let other = place.path().join("other/cantina.db");
+    install(&example(), &folder(&other)).unwrap();
+    crate::App::restore(&drive, &other).unwrap();
+    assert!(matches!(version(&folder(&other), &first), Some(KeptPackage::Installed(_))));
+    assert!(matches!(version(&folder(&other), &second), Some(KeptPackage::Kept(_))));
+    // A damaged package in a backup is left out.
+    let folder_of_third = folder(&place.path().join("third/cantina.db"));
+    std::fs::write(folder(&drive).join("example-harbour.cantina-set"), "damaged").unwrap();
+    crate::App::restore(&drive, &place.path().join("third/cantina.db")).unwrap();
+    assert_eq!(ids(&folder_of_third), ["cantina"]);
+    assert!(matches!(version(&folder_of_third, &first), Some(KeptPackage::Kept(_))));
+}
+
+#[test]
+fn the_mirror_folder_gets_the_packages_and_backups_next_to_the_database_share_its_own() {
+    let place = tempfile::tempdir().unwrap();
+    let (database, mirror) = (place.path().join("cantina.db"), place.path().join("mirror"));
+    std::fs::create_dir(&mirror).unwrap();
+    let app = crate::App::open(&database).unwrap();
+    install(&example(), &folder(&database)).unwrap();
+    let status = app.safety().set_second_folder(Some(&mirror)).unwrap();
+    assert_eq!((status.problem, status.copies.len()), (None, 1));
+    assert_eq!(ids(&mirror.join("card-data")), ["cantina", "example-harbour"]);
+    assert!(!place.path().join("backups/card-data").exists());
 }
 
 /// Bytes of an archive or a file are changed at random. Whatever comes out is read or refused, and never half
@@ -266,6 +324,22 @@ fn mutated(mut bytes: Vec<u8>, below: &mut impl FnMut(usize) -> usize) -> Vec<u8
         }
     }
     bytes
+}
+
+/// The files that were checked are installed, even if those on the disk change in between.
+#[test]
+fn a_package_is_read_once_for_its_check_and_its_installation() {
+    let place = tempfile::tempdir().unwrap();
+    let app = crate::App::open(&place.path().join("cantina.db")).unwrap();
+    let source = place.path().join("source");
+    copy_of_example(&source);
+    let loaded = PackageSource::Path(source.clone()).loaded().unwrap();
+    assert!(app.card_data().check(&loaded).unwrap().problems.is_empty());
+    std::fs::write(source.join("sets.csv"), "changed").unwrap();
+    assert!(app.install_card_data(&loaded).unwrap().installed);
+    assert!(!app.card_data().check(&PackageSource::Path(source)).unwrap().problems.is_empty());
+    let damaged = PackageSource::of_base64("no base64").loaded().unwrap();
+    assert!(!app.card_data().check(&damaged).unwrap().problems.is_empty());
 }
 
 #[test]

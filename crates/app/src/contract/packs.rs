@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::UnresolvedRowView;
+use super::{DraftShape, UnresolvedRowView};
 
 wire! {
     /// Packs that are not all boosters of one set.
@@ -66,6 +66,15 @@ wire! {
         pub pack_size: Option<u32>,
     }
 
+    /// Number of players that a cube is enough for in a draft of one shape.
+    #[derive(Copy, Eq)]
+    pub struct ShapeSeats {
+        /// The shape.
+        pub shape: DraftShape,
+        /// Number of players.
+        pub seats: u32,
+    }
+
     /// The check of a cube.
     pub struct CubeCheck {
         /// The name, as entered or as in the list; may be empty.
@@ -80,8 +89,10 @@ wire! {
         pub dealt: u32,
         /// Number of cards in a pack.
         pub pack_size: u32,
-        /// Number of players that the cube is enough for in a draft.
+        /// Number of players that the cube is enough for in a draft that passes packs.
         pub draft_seats: u32,
+        /// Numbers of players that the cube is enough for in drafts of the other shapes.
+        pub shape_seats: Vec<ShapeSeats>,
         /// Number of players that the cube is enough for in a sealed event with six packs each.
         pub sealed_players: u32,
         /// The lines that could not be matched.

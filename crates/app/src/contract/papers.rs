@@ -12,6 +12,8 @@ wire! {
         Rounds,
         /// The standings after the current round.
         Standings,
+        /// The standings of the teams of a draft.
+        Teams,
     }
 
     /// A printout of an event.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AutoAnswers, CardCount, EventSummary, ProfileView, Ruling, SetView, TextLanguage};
+use super::{AutoAnswers, CardCount, CardDataReport, EventSummary, ProfileView, Ruling, SetView, TextLanguage};
 
 wire! {
     /// Program information for the start of the window.
@@ -60,6 +60,11 @@ wire! {
         Case {
             /// The case, with its ruling if any.
             ruling: Ruling,
+        },
+        /// A card data package, checked but not installed.
+        CardData {
+            /// The check.
+            report: CardDataReport,
         },
         /// A table or document of players from another program, for a new event or a league.
         Players {

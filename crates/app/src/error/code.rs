@@ -257,7 +257,6 @@ codes! {
     OpenNotWritten = "open.not_written", Refused: OpenNotWritten;
     OutputFailed = "output.failed", Broken: OutputFailed { error };
     PacksConfig = "packs.config", Broken: PacksConfig { what };
-    PacksForPodsOnly = "packs.pods_only", Refused: PacksForPodsOnly;
     PacksSeats = "packs.seats", Unreadable: PacksSeats { most };
     PacksSets = "packs.sets", Unreadable: PacksSets { most };
     PairNotNow = "pair.not_now", Refused: PairNotNow { rounds }, PairOver, PairTooFew, PairResultsOpen { open }, PairBeforeDraft, PairDrafting;
@@ -285,7 +284,7 @@ codes! {
     PhonesRefused = "phones.refused", Refused: PhonesRefused;
     PhonesTableGone = "phones.table_gone", Refused: PhonesTableGone;
     PhonesTableLeaders = "phones.table_leaders", Refused: PhonesTableLeaders { leaders };
-    PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards }, DraftNoSuchChoice { choice };
+    PickNoSuchCard = "pick.no_such_card", Refused: PickNoSuchCard { card }, PickNoSuchPlace { cards }, DraftNoSuchChoice { choice }, DraftSeatChoice { seat };
     PickNoSuchSeat = "pick.no_such_seat", Refused: PickNoSuchSeat { seat };
     PickNotNow = "pick.not_now", Refused: PickNotNow, PickNothing { seat }, DraftNotYourTurn;
     PickOver = "pick.over", Refused: PickOver;

@@ -483,10 +483,7 @@ impl From<draft::VariantError> for Cause {
             VariantError::Over => Cause::PickOver,
             VariantError::NoSuchSeat { seat } => Cause::PickNoSuchSeat { seat: (u32::from(seat) + 1).into() },
             VariantError::NotYourTurn { .. } => Cause::DraftNotYourTurn,
-            VariantError::NoSuchChoice { seat } => {
-                let choice = ErrorDetail::text(format!("seat {}", u32::from(seat) + 1));
-                Cause::DraftNoSuchChoice { choice }
-            }
+            VariantError::NoSuchChoice { seat } => Cause::DraftSeatChoice { seat: (u32::from(seat) + 1).into() },
         }
     }
 }

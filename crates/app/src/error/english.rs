@@ -584,8 +584,6 @@ super::table! {
         "Check the disk and the folder’s permissions, then try again.";
     PacksConfig { what }: "Cantina’s booster data is damaged: {what}.",
         "Reinstall Cantina.";
-    PacksForPodsOnly: "Drafts of this shape use boosters of one set.",
-        "Choose one set, or draft in pods or teams.";
     PacksSeats { most }: "The plan of boosters needs 1 to {most} seats.",
         "Add or remove rows of seats.";
     PacksSets { most }: "The boosters need 1 to {most} sets.",
@@ -672,6 +670,8 @@ super::table! {
         "Check the current pack; it may have changed.";
     PickNoSuchPlace { cards }: "The pack has {cards} cards.",
         "Choose a card by its number in the pack, from 1 to {cards}.";
+    DraftSeatChoice { seat }: "Seat {seat} cannot make this choice.",
+        "Choose one of the cards, piles, rows or columns that are shown.";
     DraftNoSuchChoice { choice }: "“{choice}” is not one of the current choices.",
         "Choose one of the cards, piles, rows or columns that are shown.";
     PickNoSuchSeat { seat }: "Seat {seat} does not exist.",

@@ -584,8 +584,6 @@ super::table! {
         "Prüfe den Datenträger und die Rechte des Ordners, und versuche es noch einmal.";
     PacksConfig { what }: "Die Boosterdaten von Cantina sind beschädigt: {what}.",
         "Installiere Cantina neu.";
-    PacksForPodsOnly: "Drafts dieser Form verwenden Booster eines einzigen Sets.",
-        "Wähle ein Set, oder drafte in Pods oder Teams.";
     PacksSeats { most }: "Der Plan der Booster braucht 1 bis {most} Plätze.",
         "Füge Zeilen für Plätze hinzu oder entferne welche.";
     PacksSets { most }: "Für die Booster brauchst du 1 bis {most} Sets.",
@@ -672,6 +670,8 @@ super::table! {
         "Prüfe das aktuelle Pack; es kann schon ein anderes sein.";
     PickNoSuchPlace { cards }: "Das Pack hat {cards} Karten.",
         "Wähle eine Karte mit ihrer Nummer im Pack, von 1 bis {cards}.";
+    DraftSeatChoice { seat }: "Platz {seat} kann diese Wahl nicht treffen.",
+        "Wähle eine der gezeigten Karten, Stapel, Reihen oder Spalten.";
     DraftNoSuchChoice { choice }: "„{choice}“ steht gerade nicht zur Wahl.",
         "Wähle eine der gezeigten Karten, Stapel, Reihen oder Spalten.";
     PickNoSuchSeat { seat }: "Den Platz {seat} gibt es nicht.",

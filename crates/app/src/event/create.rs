@@ -143,9 +143,6 @@ impl Events {
         let profile = shipped.unwrap_or_else(|| tournament::Profile::default().key);
         let mode = if new.digital { DraftMode::Digital } else { DraftMode::Paper };
         let shape = if kind == EventKind::Draft { DraftShape::from(new.shape) } else { DraftShape::Pod };
-        if shape.variant().is_some() && (packs.is_some() || boxed) {
-            return Err(AppError::of(Cause::PacksForPodsOnly));
-        }
         // The table of a shape has room for its number of players.
         let pod_size = usize::from(pod_size).clamp(*shape.seats().start(), *shape.seats().end());
         let pod_size = u8::try_from(pod_size).unwrap_or(u8::MAX);

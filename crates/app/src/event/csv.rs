@@ -8,7 +8,7 @@ use crate::AppError;
 use crate::contract::{CsvTable, StandingColumn};
 use crate::error::Cause;
 use crate::event::Events;
-use crate::event::standings::{final_standings, final_table_standings};
+use crate::event::standings::{final_standings, final_table_standings, record_text, team_standings};
 use crate::event::state::EventState;
 
 impl Events {
@@ -22,6 +22,7 @@ impl Events {
                 CsvTable::Players => players(state),
                 CsvTable::Rounds => rounds(state),
                 CsvTable::Standings => standings(state),
+                CsvTable::Teams => teams(state),
             };
             written(&rows)
         })
@@ -179,6 +180,24 @@ fn standings(state: &EventState) -> Vec<Vec<String>> {
         .concat()
     };
     std::iter::once(head).chain(final_standings(state).into_iter().map(line)).collect()
+}
+
+/// Returns the standings of teams. Melee has none, so the names are ours.
+fn teams(state: &EventState) -> Vec<Vec<String>> {
+    let head = row(["Rank", "Team", "Members", "Round Record", "Opponents' Round Win %", "Match Record", "Game Win %"]);
+    let line = |line: tournament::TeamStanding| {
+        let members: Vec<String> = line.team.members.iter().map(|player| state.name_of(*player)).collect();
+        vec![
+            line.rank.to_string(),
+            line.team.number.to_string(),
+            members.join(" / "),
+            record_text(line.rounds),
+            RankValue::Share(line.opponents).text(),
+            record_text(line.matches),
+            RankValue::Share(line.games).text(),
+        ]
+    };
+    std::iter::once(head).chain(team_standings(state).into_iter().map(line)).collect()
 }
 
 fn table_standings(state: &EventState) -> Vec<Vec<String>> {

@@ -2,19 +2,20 @@
 
 use catalog::Catalog;
 use decks::DeckList;
-use draft::{BoosterPlan, CubeBases, CubeLeaders, CubeRules, DraftConfig, PACKS_EACH, Ratings, SeatKind};
+use draft::{BoosterPlan, Cube, CubeBases, CubeLeaders, CubeRules, DraftConfig, PACKS_EACH, Ratings, SeatKind};
 use exchange::{Content, ImportResult};
 use model::SetCode;
 
 use crate::AppError;
 use crate::cards::boosters::{OpenedPacks, opened, set_with_packs};
-use crate::contract::{self, CubeCheck, CubeInput};
+use crate::contract::{self, CubeCheck, CubeInput, ShapeSeats};
 use crate::decks::interchange::unresolved_row_view;
 use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::event::Events;
 use crate::event::bot_draft::{self, DraftedPod};
 use crate::event::pack_source::{MOST_SETS, SEALED_PACKS};
 use crate::event::state::count;
+use crate::record::kind::DraftShape;
 use crate::record::pack_source::{CubeList, PackSource};
 
 /// Maximum length of a cube's name, in characters.
@@ -55,6 +56,16 @@ pub(crate) fn read(catalog: &Catalog, names: &Catalog, source: &contract::PackSo
             PackSource::Cube(read.list)
         }
     })
+}
+
+/// Returns the numbers of players that a cube is enough for in drafts of other shapes than a pod.
+fn shape_seats(cube: &Cube) -> Vec<ShapeSeats> {
+    let shapes = [DraftShape::Winston, DraftShape::Grid, DraftShape::Minneapolis, DraftShape::Rotisserie];
+    let seats = |shape: DraftShape| {
+        let variant = shape.variant()?;
+        Some(ShapeSeats { shape: shape.into(), seats: count(variant.seats_for(cube.packs())) })
+    };
+    shapes.into_iter().filter_map(seats).collect()
 }
 
 /// A cube as read from a text, with the rows that could not be matched.
@@ -140,6 +151,7 @@ impl Events {
             dealt: count(cube.dealt_cards()),
             pack_size: u32::from(list.rules.pack_size),
             draft_seats: count(cube.seats(PACKS_EACH)),
+            shape_seats: shape_seats(&cube),
             sealed_players: count(cube.seats(usize::from(SEALED_PACKS))),
             unread: import
                 .unresolved

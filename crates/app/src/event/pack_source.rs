@@ -7,6 +7,7 @@ use catalog::Catalog;
 use decks::Pool;
 use draft::{
     BoosterPlan, CubeLeaders, Draft, DraftConfig, DraftRng, MixedPacks, PACKS_EACH, Pack, PackPrinter, SeatKind,
+    VariantConfig, VariantDraft, VariantShape,
 };
 use model::SetCode;
 
@@ -102,6 +103,32 @@ impl PackSource {
                     draft.map_err(AppError::from)
                 };
                 tables.into_iter().map(draft).collect()
+            }
+        }
+    }
+
+    /// Opens the packs of several tables of another shape with these seats. A cube is shared by all of them.
+    ///
+    /// # Errors
+    /// `cube.too_small`; `draft.*`, `packs.config`.
+    pub(crate) fn variant_drafts(
+        &self,
+        catalog: &Arc<Catalog>,
+        shape: VariantShape,
+        tables: Vec<Vec<SeatKind>>,
+        seed_of: impl Fn(usize) -> u64,
+    ) -> Result<Vec<VariantDraft>, AppError> {
+        match self {
+            PackSource::Boosters(plan) => {
+                let draft = |(seats, at): (Vec<SeatKind>, usize)| {
+                    let config = VariantConfig::of_plan(shape, plan, seats, seed_of(at))?;
+                    Ok(VariantDraft::start(catalog, config)?)
+                };
+                tables.into_iter().zip(0..).map(draft).collect()
+            }
+            PackSource::Cube(list) => {
+                let cube = list.cube(catalog)?;
+                Ok(VariantDraft::from_cube(catalog, &cube, shape, tables, seed_of(0))?)
             }
         }
     }

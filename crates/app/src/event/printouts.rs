@@ -6,7 +6,7 @@ use std::path::Path;
 use decks::DeckList;
 use paper::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, MatchSlip, Player, Pod, RankedBy, SeatCard, Standing,
-    Standings,
+    Standings, TeamStanding,
 };
 use tournament::{FinalPlace, MatchResult, PlayerId, RankValue, Round, RoundKind, Side, TableStanding};
 
@@ -16,7 +16,7 @@ use crate::decks::files;
 use crate::error::Cause;
 use crate::event::Events;
 use crate::event::messages;
-use crate::event::standings::{columns, final_table_standings, standings_of_the_rounds};
+use crate::event::standings::{columns, final_table_standings, record_text, standings_of_the_rounds, team_standings};
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::language::TextLanguage;
@@ -314,7 +314,7 @@ fn paper_standings(state: &EventState, asked: Option<u32>, language: TextLanguag
         }
     };
     let open = event.rounds().iter().any(|paired| paired.number <= round && paired.open_results() > 0);
-    Ok(Standings { round: number, open, places: Vec::new(), lines, ..now })
+    Ok(Standings { round: number, open, places: Vec::new(), teams: Vec::new(), lines, ..now })
 }
 
 /// Returns the standings of the rounds before a bracket, with the final places if it is over.
@@ -352,6 +352,7 @@ fn standings(state: &EventState, language: TextLanguage) -> Result<Standings, Ap
         tiebreaks: messages::ranking(language, event),
         by,
         places: event.final_places().into_iter().map(places).collect(),
+        teams: team_standings(state).into_iter().map(|line| of_teams(state, line)).collect(),
         columns,
         lines,
     })
@@ -367,6 +368,20 @@ fn of_matches(state: &EventState, line: &tournament::Standing, dropped: bool) ->
         player: Player { record, ..unscored(state, line.player) },
         dropped,
         figures: std::iter::once(format!("{won}-{lost}-{drawn}")).chain(values).collect(),
+    }
+}
+
+fn of_teams(state: &EventState, line: tournament::TeamStanding) -> TeamStanding {
+    TeamStanding {
+        rank: line.rank,
+        team: u32::from(line.team.number),
+        members: line.team.members.iter().map(|player| unscored(state, *player)).collect(),
+        figures: [
+            record_text(line.rounds),
+            RankValue::Share(line.opponents).text(),
+            record_text(line.matches),
+            RankValue::Share(line.games).text(),
+        ],
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tournament::{PlayerId, RoundKind, Standing, TableStanding};
+use tournament::{PlayerId, RoundKind, Standing, TableStanding, TeamStanding};
 
 use crate::event::state::EventState;
 use crate::standing_columns::StandingColumn;
@@ -45,6 +45,19 @@ pub(crate) fn final_table_standings(state: &EventState) -> Vec<TableStanding> {
         }
         RoundKind::Tables | RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => Vec::new(),
     }
+}
+
+/// Returns the standings of teams. Empty without teams and before round 1.
+pub(crate) fn team_standings(state: &EventState) -> Vec<TeamStanding> {
+    if state.settings.shape.team_size().is_none() || state.tournament.rounds().is_empty() {
+        return Vec::new();
+    }
+    state.tournament.team_standings()
+}
+
+/// Returns a record as text: won, lost and drawn.
+pub(crate) fn record_text((won, lost, drawn): (u32, u32, u32)) -> String {
+    format!("{won}-{lost}-{drawn}")
 }
 
 /// Ranks players by the places of a finished cut. Players without a place keep their rank.

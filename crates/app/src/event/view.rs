@@ -137,7 +137,8 @@ pub(crate) fn event(events: &Events, row: &StreamRow, state: &EventState, now: D
     }
 }
 
-fn structure(event: &Tournament) -> StructureInput {
+/// Returns the structure of an event.
+pub(crate) fn structure(event: &Tournament) -> StructureInput {
     let played = event.structure();
     StructureInput {
         rounds: played.rounds.into(),

@@ -111,10 +111,9 @@ impl Games {
                     AppError::of(Cause::PlayName { longest_name: LONGEST_NAME.into() }).at(ErrorLocation::Seat(at))
                 );
             }
-            let deck = self.deck_to_play(&seat.deck, seed.wrapping_add(at << 32)).map_err(|error| {
-                let place = format!("seat {at}");
-                if error.place.is_some() { error } else { error.at(place) }
-            })?;
+            let deck = self
+                .deck_to_play(&seat.deck, seed.wrapping_add(at << 32))
+                .map_err(|error| if error.place.is_some() { error } else { error.at(ErrorLocation::Seat(at)) })?;
             let name = self.called(name, seat.kind, &deck, &start.seats);
             let think_ms = seat.think_ms.min(LONGEST_THOUGHT);
             start.seats.push(StartSeat { name, kind: seat.kind, think_ms, deck });

@@ -217,6 +217,7 @@ impl Leagues {
             by: paper::RankedBy::League,
             columns: words::paper_columns(self.core.message_language()),
             places: Vec::new(),
+            teams: Vec::new(),
             lines: view.standings.iter().zip(1..).map(line).collect(),
         };
         let sheet = paper::EventSheet {

@@ -9,7 +9,7 @@ use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, RoundKind, Si
 
 use super::tables::{RoundSeats, name_of};
 use crate::AppError;
-use crate::event::standings::{columns, final_standings, final_table_standings};
+use crate::event::standings::{columns, final_standings, final_table_standings, record_text, team_standings};
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::phones::Phones;
@@ -30,6 +30,8 @@ pub struct PublicEvent {
     pub columns: Vec<StandingColumn>,
     /// Current standings.
     pub standings: PublicStandings,
+    /// Current standings of teams; empty without teams.
+    pub teams: Vec<PublicTeam>,
     /// Pods with their seats; empty before they are drawn.
     pub pods: Vec<PublicPod>,
     /// Clock of the deck-building time, once started.
@@ -150,6 +152,21 @@ pub struct PublicStanding {
     pub left: bool,
 }
 
+/// A line of the standings of teams.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublicTeam {
+    /// Rank, from 1; shared if no tiebreaker decides.
+    pub rank: u32,
+    /// Number of the team in the event, from 1.
+    pub number: u32,
+    /// Members in seat order.
+    pub members: Vec<PublicPlayer>,
+    /// Rounds won, lost, and without a winner.
+    pub rounds: String,
+    /// Matches won, lost and drawn by the members.
+    pub matches: String,
+}
+
 /// A pod with its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicPod {
@@ -206,6 +223,7 @@ pub(super) fn public(name: String, state: &EventState, now: DateTime<Utc>) -> Pu
         round: newest.map(|round| public_round(state, round, now)),
         columns: columns(state).into_iter().filter(|column| !column.is_in_record()).collect(),
         standings: standings(state),
+        teams: team_standings(state).into_iter().map(|line| public_team(state, line)).collect(),
         pods: pods.collect(),
         // Decks are built before a round is paired.
         deck_clock: tournament.deck_clock().filter(|_| newest.is_none()).map(|clock| public_clock(clock, now)),
@@ -311,6 +329,17 @@ fn standing(state: &EventState, columns: &[RankKey], line: &Standing) -> PublicS
         record: format!("{}-{}-{}", line.wins, line.losses, line.draws),
         values: columns.iter().filter_map(|key| line.value(*key)).map(RankValue::text).collect(),
         left: has_left(state, line.player),
+    }
+}
+
+fn public_team(state: &EventState, line: tournament::TeamStanding) -> PublicTeam {
+    let members = line.team.members.iter();
+    PublicTeam {
+        rank: line.rank,
+        number: u32::from(line.team.number),
+        members: members.map(|player| public_player(state, *player, String::new())).collect(),
+        rounds: record_text(line.rounds),
+        matches: record_text(line.matches),
     }
 }
 

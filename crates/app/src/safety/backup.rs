@@ -2,17 +2,21 @@
 
 use std::path::Path;
 
-use crate::AppError;
 use crate::language::localized;
 use crate::safety::Safety;
+use crate::{AppError, card_data};
 
 impl Safety {
     /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied
-    /// unchanged, never over an older backup, and the result reports the damage.
+    /// unchanged, never over an older backup, and the result reports the damage. Card data packages go into the folder
+    /// `card-data` next to the backup.
     ///
     /// # Errors
     /// `store.exists` unless `replace`, and `store.*`.
     pub fn backup_to(&self, to: &Path, replace: bool) -> Result<String, AppError> {
+        if let Some(database) = self.core.store().path() {
+            card_data::back_up_packages(&card_data::folder(database), &card_data::folder(to))?;
+        }
         let copied = if replace { self.core.store().backup_over(to) } else { self.core.store().backup(to) };
         let Err(error) = copied else { return Ok(to.display().to_string()) };
         if error.code() != "store.corrupt" {

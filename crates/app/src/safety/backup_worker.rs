@@ -8,8 +8,8 @@ use std::thread::JoinHandle;
 use chrono::{DateTime, Utc};
 use store::{AutoBackup, Snapshot, StoreError};
 
-use crate::AppError;
 use crate::error::{Cause, ErrorDetail};
+use crate::{AppError, card_data};
 
 /// Status of the backups.
 #[derive(Debug, Clone, Default)]
@@ -140,9 +140,15 @@ fn work(auto_backup: &AutoBackup, job: Job, now: fn() -> DateTime<Utc>, shared: 
     };
     let mut second = None;
     if let (Ok(path), Some(folder)) = (&copied, &job.second) {
-        match auto_backup.copy_to(path, folder) {
-            Ok(_) => second = Some(now()),
-            Err(error) => problem = Some(Cause::CopySecondFolder { problem: of_the_store(error) }),
+        let copied = auto_backup.copy_to(path, folder).map_err(AppError::from);
+        // The copies next to the database share its packages; those in the mirror folder need their own.
+        let packages = |copy: PathBuf| {
+            let own = card_data::folder(&auto_backup.folder());
+            card_data::back_up_packages(&own, &card_data::folder(&copy))
+        };
+        match copied.and_then(packages) {
+            Ok(()) => second = Some(now()),
+            Err(error) => problem = Some(Cause::CopySecondFolder { problem: error.cause().clone().into() }),
         }
     }
     let mut kept = shared.kept();

@@ -58,7 +58,10 @@ fn a_table_of_players_is_distinguished_from_a_list_of_cards() {
             Some((decks, results))
         }
         OpenedFile::List { .. } => None,
-        OpenedFile::Event { .. } | OpenedFile::League { .. } | OpenedFile::Case { .. } => panic!("imported"),
+        OpenedFile::Event { .. }
+        | OpenedFile::League { .. }
+        | OpenedFile::Case { .. }
+        | OpenedFile::CardData { .. } => panic!("imported"),
     };
     // In the formats of Melee, swubase and spreadsheets.
     assert_eq!(brings("Rank,Name,Points,Decklist\n1,Ada,9,\n2,Ben,6,\n"), Some((true, true)));

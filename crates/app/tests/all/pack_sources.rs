@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use app::App;
 use app::contract::{
-    CubeBases, CubeInput, CubeLeaders, DraftMode, EventAct, EventKind, NewEvent, PackSource, PoolEntry, Stage,
+    CubeBases, CubeInput, CubeLeaders, DraftMode, DraftPart, DraftShape, EventAct, EventKind, NewEvent, PackSource,
+    PoolEntry, Stage,
 };
 
 /// A cube with one copy of each numbered card of these sets, as a text that people paste.
@@ -30,7 +31,11 @@ fn new_event(kind: EventKind, packs: PackSource) -> NewEvent {
 
 /// Creates a draft event with bots and plays its draft.
 fn drafted(desk: &App, packs: PackSource, bots: u32) -> u32 {
-    let event = desk.events().create_event(new_event(EventKind::Draft, packs)).unwrap().summary.id;
+    play_draft(desk, new_event(EventKind::Draft, packs), bots)
+}
+
+fn play_draft(desk: &App, new: NewEvent, bots: u32) -> u32 {
+    let event = desk.events().create_event(new).unwrap().summary.id;
     desk.events().apply_act(event, &EventAct::RegisterBots { count: bots }).unwrap();
     desk.events().apply_act(event, &EventAct::DrawSeats).unwrap();
     desk.events().apply_act(event, &EventAct::StartDraft).unwrap();
@@ -49,6 +54,98 @@ fn check_decks(desk: &App, event: u32, shared: bool) {
             assert!(!shared || seen.insert(card.face.id.clone()) && card.count == 1, "{}", card.face.id);
         }
     }
+}
+
+/// An event like another one opens the same packs, whatever they are.
+#[test]
+fn an_event_like_another_has_its_packs_and_settings() {
+    let desk = App::in_memory().unwrap();
+    let sources = [
+        PackSource::Cube { cube: CubeInput { leaders: CubeLeaders::Mixed, pack_size: Some(12), ..two_sets() } },
+        PackSource::Rounds { sets: vec!["SOR".into(), "SHD".into()] },
+        PackSource::Chaos { sets: vec!["SOR".into(), "SHD".into()] },
+        PackSource::Seats { seats: vec![vec!["SOR".into()], vec!["SHD".into(), "TWI".into()]] },
+    ];
+    for packs in sources {
+        let new = NewEvent { shape: DraftShape::Rotisserie, ..new_event(EventKind::Draft, packs) };
+        let first = desk.events().create_event(new.clone()).unwrap().summary.id;
+        let like = desk.events().new_event_like(first).unwrap();
+        assert_eq!((like.shape, like.digital, like.seed.as_deref()), (DraftShape::Rotisserie, true, None));
+        if !matches!(like.packs, Some(PackSource::Cube { .. })) {
+            assert_eq!(like.packs, new.packs);
+        }
+        let second = desk.events().create_event(like.clone()).unwrap().summary.id;
+        assert_eq!(desk.events().new_event_like(second).unwrap(), like, "the cube is the same list");
+    }
+    let prerelease = NewEvent {
+        kind: EventKind::Sealed,
+        sealed_packs: Some(8),
+        pool_leaders: vec!["SOR_005".into()],
+        boxed: true,
+        ..NewEvent::draft("Prerelease", "SOR", DraftMode::Digital, 8)
+    };
+    let event = desk.events().create_event(prerelease.clone()).unwrap().summary.id;
+    let like = desk.events().new_event_like(event).unwrap();
+    assert_eq!(NewEvent { profile: None, ..like }, prerelease);
+}
+
+/// Every shape drafts cubes and boosters of several sets, at tables that share the cube, and keeps them in exports.
+#[test]
+fn every_shape_drafts_cubes_and_boosters_of_several_sets() {
+    let all = || vec!["SOR".to_owned(), "SHD".into(), "TWI".into()];
+    let shapes = [
+        DraftShape::Winston,
+        DraftShape::Grid,
+        DraftShape::Minneapolis,
+        DraftShape::Rotisserie,
+        DraftShape::TeamsOfTwo,
+    ];
+    for shape in shapes {
+        let big = cube(&[("SOR", 252), ("SHD", 262), ("TWI", 257)]);
+        let sources = [
+            PackSource::Cube { cube: big },
+            PackSource::Rounds { sets: all() },
+            PackSource::Chaos { sets: all() },
+            PackSource::Seats { seats: vec![all(), vec!["JTL".into()]] },
+        ];
+        for packs in sources {
+            let is_cube = matches!(packs, PackSource::Cube { .. });
+            let desk = App::in_memory().unwrap();
+            let new = NewEvent { shape, ..new_event(EventKind::Draft, packs) };
+            let event = play_draft(&desk, new, 4);
+            check_decks(&desk, event, is_cube);
+            let there = App::in_memory().unwrap();
+            let taken = there.events().import(&desk.events().export(event).unwrap()).unwrap();
+            check_decks(&there, taken, is_cube);
+            let label = desk.events().event(event).unwrap().summary.set_name;
+            assert_eq!(there.events().event(taken).unwrap().summary.set_name, label);
+            for player in 1..=4 {
+                let pool = |desk: &App, event| desk.events().deck(event, player).unwrap().pool;
+                assert_eq!(pool(&there, taken), pool(&desk, event), "{shape:?}, {label}");
+            }
+        }
+    }
+}
+
+/// Two people at one laptop draft the cube of the shop, whose leaders are in the piles.
+#[test]
+fn two_people_draft_piles_of_a_cube_with_mixed_leaders() {
+    let desk = App::in_memory().unwrap();
+    let cube = CubeInput { leaders: CubeLeaders::Mixed, ..two_sets() };
+    let new = NewEvent { shape: DraftShape::Winston, ..new_event(EventKind::Draft, PackSource::Cube { cube }) };
+    let event = desk.events().create_event(new).unwrap().summary.id;
+    desk.events().apply_act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    desk.events().apply_act(event, &EventAct::DrawSeats).unwrap();
+    let mut view = desk.events().act(event, &EventAct::StartDraft).unwrap();
+    assert_eq!(view.pods[0].draft.as_ref().unwrap().part, DraftPart::Packs, "no leader draft");
+    while let Some(seat) = view.pods[0].draft.as_ref().and_then(|draft| draft.waiting_for.first().copied()) {
+        desk.events().pick_card(event, 1, seat, 0, "take").unwrap();
+        view = desk.events().event(event).unwrap();
+    }
+    let drafted: u32 = (1..=2)
+        .map(|player| desk.events().deck(event, player).unwrap().pool.iter().map(|card| card.count).sum::<u32>())
+        .sum();
+    assert_eq!(drafted, 6 * 14);
 }
 
 fn copies(pool: &PoolEntry) -> u32 {
@@ -97,6 +194,12 @@ fn a_cube_is_checked_line_by_line_and_against_the_number_of_players() {
     asked.list.push_str("1 Battlefield Marien\n");
     let checked = desk.events().check_cube(&asked).unwrap();
     assert_eq!((checked.cards, checked.leaders, checked.draft_seats), (514, 36, 10));
+    let seats: Vec<u32> = checked.shape_seats.iter().map(|of| of.seats).collect();
+    assert_eq!(
+        seats,
+        [10, 6, 8, 8],
+        "33 packs are enough for five Winston tables, three grids, four Minneapolis tables"
+    );
     assert_eq!(checked.unread.len(), 1);
     assert_eq!(checked.unread[0].place, "line 515");
     assert_eq!(checked.unread[0].nearest[0].name, "Battlefield Marine");

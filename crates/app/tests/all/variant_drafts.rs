@@ -2,8 +2,8 @@
 
 use app::App;
 use app::contract::{
-    DeckStatus, DraftLayout, DraftMode, DraftPart, DraftShape, DraftView, EventAct, EventView, NewEvent, Stage,
-    TextLanguage,
+    CsvTable, DeckStatus, DraftLayout, DraftMode, DraftPart, DraftShape, DraftView, EventAct, EventView, NewEvent,
+    PaperSize, PrintoutKind, Stage, TextLanguage,
 };
 use app::phones::{PhonePick, PhoneRequest};
 
@@ -250,4 +250,16 @@ fn teams_of_two_draft_and_play_rounds_against_each_other() {
     let rounds: u32 = event.team_standings[0].rounds.split('-').map(|count| count.parse::<u32>().unwrap()).sum();
     assert_eq!(rounds, 2);
     assert_eq!(event.team_standings[0].members.len(), 2);
+    let csv = desk.events().csv(id, CsvTable::Teams).unwrap();
+    let first = &event.team_standings[0];
+    let line = format!("1,{},{},{},", first.team, first.members.join(" / "), first.rounds);
+    assert!(csv.lines().nth(1).unwrap().starts_with(&line), "{csv}");
+    assert_eq!(csv.lines().count(), 3);
+    let public = desk.phones().public_event(id).unwrap();
+    let shown: Vec<(u32, String)> = public.teams.iter().map(|team| (team.number, team.rounds.clone())).collect();
+    let expected: Vec<(u32, String)> =
+        event.team_standings.iter().map(|line| (line.team, line.rounds.clone())).collect();
+    assert_eq!(shown, expected);
+    assert_eq!(public.teams[0].members.len(), 2);
+    desk.events().event_paper(id, PrintoutKind::Standings, PaperSize::A4, None).unwrap();
 }

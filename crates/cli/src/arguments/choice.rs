@@ -122,7 +122,7 @@ choices! {
         Judge = "judge": "A floor judge, on a phone",
         Scorekeeper = "scorekeeper": "A scorekeeper, in the browser of another computer",
     }
-    CsvTable { Players = "players", Rounds = "rounds", Standings = "standings" }
+    CsvTable { Players = "players", Rounds = "rounds", Standings = "standings", Teams = "teams" }
     PrintoutKind {
         Pairings = "pairings": "Pairings by table",
         Names = "names": "Pairings by name",

@@ -192,13 +192,18 @@ impl Cube {
         self.leader_count
     }
 
-    /// Returns the number of seats that the cube is enough for, with this many packs each.
-    pub fn seats(&self, packs: usize) -> usize {
-        let by_cards = self.cards.len() / (packs * usize::from(self.rules.pack_size)).max(1);
+    /// Returns the number of packs that the cube is enough for.
+    pub fn packs(&self) -> usize {
+        let by_cards = self.cards.len() / usize::from(self.rules.pack_size).max(1);
         match self.rules.leaders {
-            CubeLeaders::Separate => by_cards.min(self.leaders.len() / packs.max(1)),
+            CubeLeaders::Separate => by_cards.min(self.leaders.len()),
             CubeLeaders::Mixed => by_cards,
         }
+    }
+
+    /// Returns the number of seats that the cube is enough for, with this many packs each.
+    pub fn seats(&self, packs: usize) -> usize {
+        self.packs() / packs.max(1)
     }
 
     /// Checks that the cube is large enough for this many seats with this many packs each.
@@ -206,14 +211,23 @@ impl Cube {
     /// # Errors
     /// [`CubeError::TooFewCards`], [`CubeError::TooFewLeaders`].
     pub fn check_size(&self, seats: usize, packs: usize) -> Result<(), CubeError> {
-        let most = self.seats(packs);
-        let (have, need) = (self.cards.len(), seats * packs * usize::from(self.rules.pack_size));
+        self.check_packs(seats * packs, |most| most / packs.max(1))
+    }
+
+    /// Checks that the cube is enough for this many packs. `seats_of` returns the number of seats for a number of
+    /// packs.
+    ///
+    /// # Errors
+    /// [`CubeError::TooFewCards`], [`CubeError::TooFewLeaders`].
+    pub fn check_packs(&self, packs: usize, seats_of: impl Fn(usize) -> usize) -> Result<(), CubeError> {
+        let seats = seats_of(self.packs());
+        let (have, need) = (self.cards.len(), packs * usize::from(self.rules.pack_size));
         if have < need {
-            return Err(CubeError::TooFewCards { have, need, seats: most });
+            return Err(CubeError::TooFewCards { have, need, seats });
         }
-        let (have, need) = (self.leaders.len(), seats * packs);
+        let (have, need) = (self.leaders.len(), packs);
         if self.rules.leaders == CubeLeaders::Separate && have < need {
-            return Err(CubeError::TooFewLeaders { have, need, seats: most });
+            return Err(CubeError::TooFewLeaders { have, need, seats });
         }
         Ok(())
     }
@@ -231,6 +245,12 @@ impl Cube {
         seed: u64,
     ) -> Result<Vec<Pack>, CubeError> {
         self.check_size(seats.end, packs)?;
+        Ok(self.deal_packs(catalog, seats.start * packs..seats.end * packs, seed))
+    }
+
+    /// Shuffles the cube and deals these packs, counted from 0. Packs that the cube is not enough for are left out
+    /// ([`Cube::check_packs`]).
+    pub(crate) fn deal_packs(&self, catalog: &Catalog, packs: Range<usize>, seed: u64) -> Vec<Pack> {
         let mut rng = DraftRng::seeded(seed);
         let (mut leaders, mut cards) = (self.leaders.clone(), self.cards.clone());
         rng.shuffle(&mut leaders);
@@ -245,6 +265,6 @@ impl Cube {
             let rest = cards[at * size..(at + 1) * size].iter().map(|card| printed(card, Slot::Cube));
             Pack { cards: leader.into_iter().chain(rest).collect() }
         };
-        Ok((seats.start * packs..seats.end * packs).map(pack).collect())
+        packs.take_while(|at| *at < self.packs()).map(pack).collect()
     }
 }

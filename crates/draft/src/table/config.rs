@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use catalog::Catalog;
-use model::{CardNumber, SetCode};
+use decks::Pool;
+use model::{CardId, CardNumber, SetCode};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -23,20 +24,28 @@ pub enum SeatKind {
 }
 
 /// The source of the packs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DraftSource {
     /// Independent loose packs.
+    #[default]
     Loose,
     /// Whole boxes, dealt round the table in box order.
     Box,
+}
+
+impl DraftSource {
+    /// Returns `true` for loose packs.
+    pub(crate) fn is_loose(&self) -> bool {
+        *self == DraftSource::Loose
+    }
 }
 
 /// Packs that are not all boosters of one set.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MixedPacks {
-    /// The set of each booster, three for each seat, seat after seat.
+    /// The set of each booster; in a pod three for each seat, seat after seat.
     Boosters(Vec<SetCode>),
     /// Packs dealt from a cube.
     Cube {
@@ -53,6 +62,18 @@ impl MixedPacks {
         MixedPacks::Boosters(plan.boosters(seats, PACKS_EACH, &mut DraftRng::stream(seed, PLAN_STREAM)))
     }
 
+    /// Draws the sets of a number of boosters that a table shares.
+    pub fn shared_boosters(plan: &BoosterPlan, seats: usize, boosters: usize, seed: u64) -> MixedPacks {
+        let mut rng = DraftRng::stream(seed, PLAN_STREAM);
+        let mut sets = match plan {
+            BoosterPlan::Rounds(_) | BoosterPlan::Chaos(_) => plan.boosters(1, boosters, &mut rng),
+            // Each seat opens as many of its boosters as the others, or one more.
+            BoosterPlan::Seats(_) => plan.boosters(seats, boosters.div_ceil(seats.max(1)), &mut rng),
+        };
+        sets.truncate(boosters);
+        MixedPacks::Boosters(sets)
+    }
+
     /// Returns the packs of a cube.
     pub fn cube(catalog: &Catalog, cube: &Cube) -> MixedPacks {
         let bases = cube.shared_bases().iter().map(|base| catalog.card(*base).number).collect();
@@ -65,6 +86,46 @@ impl MixedPacks {
             MixedPacks::Boosters(sets) | MixedPacks::Cube { sets, .. } => sets,
         }
     }
+
+    /// Opens the boosters.
+    ///
+    /// # Errors
+    /// [`DraftError::Packs`] if a set has no boosters, [`DraftError::Dealt`] for a cube.
+    pub(crate) fn open(&self, catalog: &Arc<Catalog>, seed: u64) -> Result<Vec<Pack>, DraftError> {
+        let MixedPacks::Boosters(sets) = self else { return Err(DraftError::Dealt) };
+        let mut rng = DraftRng::seeded(seed);
+        let mut printers: BTreeMap<SetCode, PackPrinter> = BTreeMap::new();
+        let mut packs = Vec::new();
+        for set in sets {
+            let printer = match printers.entry(*set) {
+                std::collections::btree_map::Entry::Occupied(known) => known.into_mut(),
+                std::collections::btree_map::Entry::Vacant(new) => new.insert(PackPrinter::new(catalog, *set)?),
+            };
+            packs.push(printer.loose(&mut rng));
+        }
+        Ok(packs)
+    }
+
+    /// Returns the bases that every player may use besides the Common ones.
+    ///
+    /// # Errors
+    /// [`DraftError::StrangeCard`] for an unknown number.
+    pub(crate) fn bases_of(mixed: Option<&MixedPacks>, catalog: &Catalog) -> Result<Vec<CardId>, DraftError> {
+        let provided = match mixed {
+            Some(MixedPacks::Cube { bases, .. }) => bases.as_slice(),
+            Some(MixedPacks::Boosters(_)) | None => &[],
+        };
+        let base = |number: &CardNumber| catalog.by_number(*number).ok_or(DraftError::StrangeCard(*number));
+        provided.iter().map(base).collect()
+    }
+}
+
+/// Returns a pool without cards, with the sets and bases that its decks may use.
+pub(crate) fn empty_pool(set: SetCode, mixed: Option<&MixedPacks>, bases: &[CardId]) -> Pool {
+    let mut pool = Pool::new(set);
+    mixed.into_iter().flat_map(MixedPacks::sets).for_each(|set| pool.add_set(*set));
+    bases.iter().for_each(|base| pool.add_base(*base));
+    pool
 }
 
 /// The sequence of the RNG that draws the sets of boosters, apart from that of their contents.
@@ -129,22 +190,10 @@ impl DraftConfig {
     /// # Errors
     /// [`DraftError::Packs`] if a set has no boosters, [`DraftError::Dealt`] for a cube.
     pub(crate) fn open_packs(&self, catalog: &Arc<Catalog>) -> Result<Vec<Pack>, DraftError> {
-        let sets = match &self.mixed {
-            None => return Ok(self.print_packs(&PackPrinter::new(catalog, self.set)?)),
-            Some(MixedPacks::Boosters(sets)) => sets,
-            Some(MixedPacks::Cube { .. }) => return Err(DraftError::Dealt),
-        };
-        let mut rng = DraftRng::seeded(self.seed);
-        let mut printers: BTreeMap<SetCode, PackPrinter> = BTreeMap::new();
-        let mut packs = Vec::new();
-        for set in sets {
-            let printer = match printers.entry(*set) {
-                std::collections::btree_map::Entry::Occupied(known) => known.into_mut(),
-                std::collections::btree_map::Entry::Vacant(new) => new.insert(PackPrinter::new(catalog, *set)?),
-            };
-            packs.push(printer.loose(&mut rng));
+        match &self.mixed {
+            None => Ok(self.print_packs(&PackPrinter::new(catalog, self.set)?)),
+            Some(mixed) => mixed.open(catalog, self.seed),
         }
-        Ok(packs)
     }
 
     /// Returns `true` if a card with this number may be in the pack with this index, seat after seat.
@@ -163,15 +212,21 @@ impl DraftConfig {
         match self.source {
             DraftSource::Loose => (0..wanted).map(|_| printer.loose(&mut rng)).collect(),
             DraftSource::Box => {
-                let mut boxes = Vec::new();
-                while boxes.len() < wanted {
-                    boxes.extend(printer.box_of_24(&mut rng));
-                }
+                let boxes = print_boxes(printer, wanted, &mut rng);
                 let dealt = |seat: usize, round: usize| boxes[round * self.seats.len() + seat].clone();
                 (0..wanted).map(|at| dealt(at / PACKS_EACH, at % PACKS_EACH)).collect()
             }
         }
     }
+}
+
+/// Prints whole boxes, at least this many packs.
+pub(crate) fn print_boxes(printer: &PackPrinter, wanted: usize, rng: &mut DraftRng) -> Vec<Pack> {
+    let mut boxes = Vec::new();
+    while boxes.len() < wanted {
+        boxes.extend(printer.box_of_24(rng));
+    }
+    boxes
 }
 
 /// Errors in starting a draft.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use thiserror::Error;
 
-use super::config::PACKS_EACH;
+use super::config::{PACKS_EACH, empty_pool};
 use super::{DraftConfig, DraftError, MixedPacks, SeatKind};
 use crate::bots::BotReason;
 use crate::packs::{Cube, Pack, PackCard, Slot};
@@ -219,12 +219,7 @@ impl Draft {
                 card.card = found.ok_or(DraftError::StrangeCard(card.printing))?;
             }
         }
-        let provided = match &config.mixed {
-            Some(MixedPacks::Cube { bases, .. }) => bases.as_slice(),
-            Some(MixedPacks::Boosters(_)) | None => &[],
-        };
-        let base = |number: &CardNumber| catalog.by_number(*number).ok_or(DraftError::StrangeCard(*number));
-        let bases = provided.iter().map(base).collect::<Result<_, _>>()?;
+        let bases = MixedPacks::bases_of(config.mixed.as_ref(), catalog)?;
         let leader = |card: &&PackCard| card.slot == Slot::Leader && catalog.card(card.card).kind == CardType::Leader;
         // CR 10.3.2E: tokens and Common bases are set aside; a Rare or Special base is drafted.
         let drafted = |card: &&PackCard| {
@@ -392,9 +387,8 @@ impl Draft {
 
     /// Returns the pool of a seat so far.
     pub fn pool(&self, seat: u8) -> Pool {
-        let mut pool = Pool::new(self.record.config.set);
-        self.record.config.mixed.iter().flat_map(MixedPacks::sets).for_each(|set| pool.add_set(*set));
-        self.bases.iter().for_each(|base| pool.add_base(*base));
+        let config = &self.record.config;
+        let mut pool = empty_pool(config.set, config.mixed.as_ref(), &self.bases);
         for pick in self.picks(seat) {
             pool.add(pick.taken.card, 1);
         }

@@ -6,6 +6,7 @@ mod timers;
 mod view;
 
 pub use config::{DraftConfig, DraftError, DraftSource, MixedPacks, PACKS_EACH, SeatKind};
+pub(crate) use config::{empty_pool, print_boxes};
 pub use draft::{Action, ActionError, Draft, DraftEvent, DraftRecord, PassDirection, PickRecord, Stage};
 pub use timers::TimerTable;
 pub use view::SeatView;

@@ -81,8 +81,8 @@ fn quantile(ratings: &Ratings, tenths: usize) -> i32 {
 /// Rebuilds the memory of the bot at this seat from the cards it knows.
 fn recall(view: &VariantView, ratings: &Ratings) -> DrafterState {
     let mut mind = DrafterState::new();
-    let own = |leaders: bool| view.own().iter().filter(move |card| (card.slot == Slot::Leader) == leaders);
-    for place in own(true).filter_map(|card| ratings.place(card.card)) {
+    // Leaders come first, including those of a cube that were drafted among other cards.
+    for place in view.own().iter().filter_map(|card| ratings.place(card.card)) {
         mind.take_leader(ratings, place);
     }
     if view.stage != VariantStage::Leaders {
@@ -91,7 +91,8 @@ fn recall(view: &VariantView, ratings: &Ratings) -> DrafterState {
         let leaders = others.filter(|card| card.slot == Slot::Leader);
         mind.observe_leaders(ratings, leaders.filter_map(|card| Some((ratings.place(card.card)?, 1))));
     }
-    for place in own(false).filter_map(|card| ratings.place(card.card)) {
+    let cards = view.own().iter().filter(|card| card.slot != Slot::Leader);
+    for place in cards.filter_map(|card| ratings.place(card.card)) {
         mind.take(ratings, place);
     }
     mind

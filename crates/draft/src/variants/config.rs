@@ -2,12 +2,15 @@
 
 use std::ops::RangeInclusive;
 
+use std::sync::Arc;
+
+use catalog::Catalog;
 use model::SetCode;
 use serde::{Deserialize, Serialize};
 
-use crate::packs::{Pack, PackPrinter};
+use crate::packs::{BoosterPlan, Pack, PackPrinter};
 use crate::rng::DraftRng;
-use crate::table::SeatKind;
+use crate::table::{DraftError, DraftSource, MixedPacks, SeatKind, print_boxes};
 use crate::variants::choice::VariantStartError;
 
 /// A shape of draft without passing round a pod.
@@ -64,6 +67,17 @@ impl VariantShape {
         }
     }
 
+    /// Returns the number of seats that this many packs are enough for, at tables of this shape.
+    pub fn seats_for(self, packs: usize) -> usize {
+        let fewest = *self.seats().start();
+        match self {
+            VariantShape::Winston | VariantShape::Grid | VariantShape::Minneapolis => {
+                packs / self.boosters(fewest) * fewest
+            }
+            VariantShape::Rotisserie => packs / self.boosters(1),
+        }
+    }
+
     /// Returns `true` if every card is drafted face up.
     pub fn is_open(self) -> bool {
         match self {
@@ -89,8 +103,14 @@ impl VariantShape {
 pub struct VariantConfig {
     /// The shape.
     pub shape: VariantShape,
-    /// The set of the boosters.
+    /// The set of the boosters; the first of several.
     pub set: SetCode,
+    /// The packs, if they are not all boosters of `set`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mixed: Option<MixedPacks>,
+    /// The source of boosters of one set.
+    #[serde(default, skip_serializing_if = "DraftSource::is_loose")]
+    pub source: DraftSource,
     /// The seed for packs and for shuffling them.
     pub seed: u64,
     /// The player kind of each seat.
@@ -98,6 +118,39 @@ pub struct VariantConfig {
 }
 
 impl VariantConfig {
+    /// Creates a draft of loose boosters of one set.
+    pub fn new(shape: VariantShape, set: SetCode, seats: Vec<SeatKind>, seed: u64) -> VariantConfig {
+        VariantConfig { shape, set, mixed: None, source: DraftSource::Loose, seed, seats }
+    }
+
+    /// Creates a draft of boosters of several sets.
+    ///
+    /// # Errors
+    /// [`DraftError::NoSets`] if the plan names no set.
+    pub fn of_plan(
+        shape: VariantShape,
+        plan: &BoosterPlan,
+        seats: Vec<SeatKind>,
+        seed: u64,
+    ) -> Result<VariantConfig, DraftError> {
+        let mixed = MixedPacks::shared_boosters(plan, seats.len(), shape.boosters(seats.len()), seed);
+        VariantConfig::of_mixed(shape, mixed, seats, seed)
+    }
+
+    /// Creates a draft of these packs.
+    ///
+    /// # Errors
+    /// [`DraftError::NoSets`] if `mixed` names no set.
+    pub(crate) fn of_mixed(
+        shape: VariantShape,
+        mixed: MixedPacks,
+        seats: Vec<SeatKind>,
+        seed: u64,
+    ) -> Result<VariantConfig, DraftError> {
+        let set = mixed.sets().first().copied().ok_or(DraftError::NoSets)?;
+        Ok(VariantConfig { mixed: Some(mixed), ..VariantConfig::new(shape, set, seats, seed) })
+    }
+
     pub(crate) fn check_seats(&self) -> Result<(), VariantStartError> {
         let (range, have) = (self.shape.seats(), self.seats.len());
         if range.contains(&have) {
@@ -106,10 +159,25 @@ impl VariantConfig {
         Err(VariantStartError::Seats { have, fewest: *range.start(), most: *range.end() })
     }
 
-    /// Prints the boosters of the draft.
-    pub(crate) fn print_packs(&self, printer: &PackPrinter) -> Vec<Pack> {
+    /// Opens the boosters of the draft.
+    ///
+    /// # Errors
+    /// [`DraftError::Packs`] if a set has no boosters, [`DraftError::Dealt`] for a cube.
+    pub(crate) fn open_packs(&self, catalog: &Arc<Catalog>) -> Result<Vec<Pack>, DraftError> {
+        if let Some(mixed) = &self.mixed {
+            return mixed.open(catalog, self.seed);
+        }
+        let printer = PackPrinter::new(catalog, self.set)?;
         let mut rng = DraftRng::seeded(self.seed);
-        (0..self.shape.boosters(self.seats.len())).map(|_| printer.loose(&mut rng)).collect()
+        let wanted = self.shape.boosters(self.seats.len());
+        Ok(match self.source {
+            DraftSource::Loose => (0..wanted).map(|_| printer.loose(&mut rng)).collect(),
+            DraftSource::Box => {
+                let mut boxes = print_boxes(&printer, wanted, &mut rng);
+                boxes.truncate(wanted);
+                boxes
+            }
+        })
     }
 
     /// Shuffles cards, independently of the packs.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::Catalog;
 use decks::Pool;
-use model::CardType;
+use model::{CardId, CardType};
 use serde::{Deserialize, Serialize};
 
 use super::choice::{VariantAction, VariantChoice, VariantError, VariantStartError};
@@ -13,8 +13,8 @@ use super::grid::Grid;
 use super::minneapolis::Minneapolis;
 use super::open_pool::OpenPool;
 use super::winston::Winston;
-use crate::packs::{Pack, PackCard, PackPrinter, Slot};
-use crate::table::{DraftError, SeatKind};
+use crate::packs::{Cube, Pack, PackCard, Slot};
+use crate::table::{DraftError, MixedPacks, SeatKind, empty_pool};
 
 /// Number of leaders each seat drafts.
 const LEADERS: usize = 3;
@@ -60,6 +60,8 @@ pub(super) enum Table {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VariantDraft {
     record: VariantRecord,
+    /// Bases that every seat may use besides the Common ones.
+    bases: Vec<CardId>,
     pub(super) table: Table,
     /// The shuffled cards, until the leaders are drafted.
     cards: Vec<PackCard>,
@@ -75,9 +77,31 @@ impl VariantDraft {
     /// [`VariantStartError`] for a wrong number of seats or a set without boosters.
     pub fn start(catalog: &Arc<Catalog>, config: VariantConfig) -> Result<VariantDraft, VariantStartError> {
         config.check_seats()?;
-        let printer = PackPrinter::new(catalog, config.set).map_err(DraftError::from)?;
-        let packs = config.print_packs(&printer);
+        let packs = config.open_packs(catalog)?;
         VariantDraft::from_packs(catalog, config, packs)
+    }
+
+    /// Deals the packs of several tables from a cube: no copy is dealt to two tables.
+    ///
+    /// # Errors
+    /// [`VariantStartError`] for a wrong number of seats at a table or a cube that is too small.
+    pub fn from_cube(
+        catalog: &Catalog,
+        cube: &Cube,
+        shape: VariantShape,
+        tables: Vec<Vec<SeatKind>>,
+        seed: u64,
+    ) -> Result<Vec<VariantDraft>, VariantStartError> {
+        let needed = tables.iter().map(|seats| shape.boosters(seats.len())).sum();
+        cube.check_packs(needed, |packs| shape.seats_for(packs)).map_err(DraftError::from)?;
+        let mut first = 0;
+        let draft = |seats: Vec<SeatKind>| {
+            let packs = first..first + shape.boosters(seats.len());
+            first = packs.end;
+            let config = VariantConfig::of_mixed(shape, MixedPacks::cube(catalog, cube), seats, seed)?;
+            VariantDraft::from_packs(catalog, config, cube.deal_packs(catalog, packs, seed))
+        };
+        tables.into_iter().map(draft).collect()
     }
 
     /// Creates a draft of these boosters.
@@ -116,9 +140,10 @@ impl VariantDraft {
             VariantShape::Rotisserie => cards.sort_by_key(|card| (card.card, card.printing)),
             VariantShape::Winston | VariantShape::Grid | VariantShape::Minneapolis => config.shuffle(&mut cards),
         }
+        let bases = MixedPacks::bases_of(config.mixed.as_ref(), catalog)?;
         let table = Table::Leaders(OpenPool::new(leaders, seats, LEADERS, 0));
         let record = VariantRecord { config, packs, actions: Vec::new() };
-        let mut draft = VariantDraft { record, table, cards, taken: vec![Vec::new(); seats], aside };
+        let mut draft = VariantDraft { record, bases, table, cards, taken: vec![Vec::new(); seats], aside };
         draft.advance();
         Ok(draft)
     }
@@ -298,7 +323,8 @@ impl VariantDraft {
 
     /// Returns the pool of a seat so far.
     pub fn pool(&self, seat: u8) -> Pool {
-        let mut pool = Pool::new(self.config().set);
+        let config = self.config();
+        let mut pool = empty_pool(config.set, config.mixed.as_ref(), &self.bases);
         for card in self.taken(seat) {
             pool.add(card.card, 1);
         }

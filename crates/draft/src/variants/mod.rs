@@ -16,6 +16,9 @@
 //! | [Minneapolis](VariantShape::Minneapolis) | 2 | 8 | hidden, 40 each |
 //! | [rotisserie](VariantShape::Rotisserie) | 2 to 8 | 4 for each seat | open, 42 each |
 //!
+//! The boosters may be of several sets, or packs dealt from a cube. Leaders that a cube mixes into its packs are drafted
+//! with the other cards.
+//!
 //! [`VariantDraft`] is a pure reducer, like [`Draft`](crate::Draft).
 
 mod board;

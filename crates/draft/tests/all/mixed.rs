@@ -6,8 +6,8 @@ use std::sync::Arc;
 use catalog::Catalog;
 use decks::{LimitedFormat, Pool, check_limited};
 use draft::{
-    BoosterPlan, Cube, CubeBases, CubeError, CubeLeaders, CubeRules, Draft, DraftConfig, DraftError, MixedPacks,
-    Ratings, SeatKind, Stage, bot_deck,
+    BoosterPlan, Cube, CubeBases, CubeError, CubeLeaders, CubeRules, Draft, DraftConfig, DraftError, DraftSource,
+    MixedPacks, Ratings, SeatKind, Stage, VariantConfig, VariantDraft, VariantShape, VariantStage, bot_deck,
 };
 use model::{CardId, CardType, SetCode};
 
@@ -201,4 +201,109 @@ fn the_record_of_a_draft_of_one_set_is_unchanged() {
     let config = serde_json::to_value(&draft.record().config).unwrap();
     let names: Vec<&String> = config.as_object().unwrap().keys().collect();
     assert_eq!(names, ["seats", "seed", "set", "source", "timers"]);
+}
+
+/// Lets bots finish a draft of another shape, and returns the pools after checking that every bot's deck is legal.
+fn finish_variant(catalog: &Catalog, ratings: &Ratings, mut draft: VariantDraft) -> Vec<Pool> {
+    while let Some(seat) = draft.turn().first().copied() {
+        draft.apply(&draft.bot_action(seat, ratings).unwrap()).unwrap();
+    }
+    let saved = serde_json::to_string(draft.record()).unwrap();
+    assert_eq!(VariantDraft::resume(catalog, serde_json::from_str(&saved).unwrap()).unwrap(), draft);
+    let pools: Vec<Pool> = (0..draft.config().seats.len() as u8).map(|seat| draft.pool(seat)).collect();
+    for pool in &pools {
+        let deck = bot_deck(catalog, ratings, pool);
+        assert_eq!(check_limited(catalog, &deck, pool, LimitedFormat::Draft), [], "{:?}", draft.config().shape);
+    }
+    pools
+}
+
+fn seats_of(shape: VariantShape) -> usize {
+    if shape == VariantShape::Rotisserie { 4 } else { 2 }
+}
+
+#[test]
+fn tables_of_every_shape_share_a_cube() {
+    let catalog = catalog();
+    let ratings = Ratings::of_all_cards(&catalog).unwrap();
+    let cube = singletons(&catalog, &["SOR", "SHD", "TWI"], CubeRules::default());
+    for shape in VariantShape::ALL {
+        let tables = vec![bots(seats_of(shape)); 2];
+        let drafts = VariantDraft::from_cube(&catalog, &cube, shape, tables, 4).unwrap();
+        let mut dealt: HashSet<CardId> = HashSet::new();
+        for draft in drafts {
+            for pool in finish_variant(&catalog, &ratings, draft) {
+                assert_eq!(leaders(&catalog, &pool), 3, "{shape:?}");
+                assert!(pool.cards().all(|(card, count)| count == 1 && dealt.insert(card)), "{shape:?}");
+                assert_eq!(pool.sets().count(), 3);
+            }
+        }
+    }
+}
+
+/// Without leader packs, leaders are taken from the piles, squares and hands, and every bot gets at least one.
+#[test]
+fn bots_take_mixed_leaders_in_every_shape() {
+    let catalog = catalog();
+    let ratings = Ratings::of_all_cards(&catalog).unwrap();
+    let rules = CubeRules { leaders: CubeLeaders::Mixed, bases: CubeBases::Mixed, pack_size: 15 };
+    let cube = singletons(&catalog, &["SOR", "SHD", "TWI"], rules);
+    for (shape, seed) in VariantShape::ALL.into_iter().flat_map(|shape| (0..4).map(move |seed| (shape, seed))) {
+        let tables = vec![bots(seats_of(shape))];
+        let draft = VariantDraft::from_cube(&catalog, &cube, shape, tables, seed).unwrap().remove(0);
+        assert_eq!(draft.stage(), VariantStage::Cards, "no leader draft");
+        for pool in finish_variant(&catalog, &ratings, draft) {
+            assert!(leaders(&catalog, &pool) > 0, "{shape:?} with seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn every_shape_opens_the_sets_of_its_plan() {
+    let catalog = catalog();
+    let ratings = Ratings::of_all_cards(&catalog).unwrap();
+    let all = sets(&["SOR", "SHD", "TWI"]);
+    let opened = |draft: &VariantDraft| -> Vec<SetCode> {
+        draft.record().packs.iter().map(|pack| pack.cards[0].printing.set).collect()
+    };
+    for shape in VariantShape::ALL {
+        let start = |plan: &BoosterPlan| {
+            let config = VariantConfig::of_plan(shape, plan, bots(seats_of(shape)), 8).unwrap();
+            VariantDraft::start(&catalog, config).unwrap()
+        };
+        let rounds = start(&BoosterPlan::Rounds(all.clone()));
+        let expected: Vec<SetCode> = all.iter().copied().cycle().take(shape.boosters(seats_of(shape))).collect();
+        assert_eq!(opened(&rounds), expected, "{shape:?}");
+        let seats = start(&BoosterPlan::Seats(vec![sets(&["SOR"]), sets(&["SHD"])]));
+        let of_first = opened(&seats).iter().filter(|set| **set == all[0]).count();
+        assert_eq!(of_first, shape.boosters(seats_of(shape)).div_ceil(2), "{shape:?}");
+        let chaos = opened(&start(&BoosterPlan::Chaos(all.clone())));
+        assert!(all.iter().all(|set| chaos.contains(set)), "{shape:?}: {chaos:?}");
+        finish_variant(&catalog, &ratings, rounds);
+    }
+}
+
+#[test]
+fn a_box_is_opened_for_a_draft_of_another_shape() {
+    let catalog = catalog();
+    let ash = "ASH".parse().unwrap();
+    let loose = VariantConfig::new(VariantShape::Rotisserie, ash, bots(8), 2);
+    let boxed = VariantConfig { source: DraftSource::Box, ..loose.clone() };
+    let draft = VariantDraft::start(&catalog, boxed).unwrap();
+    assert_eq!(draft.record().packs.len(), 32, "more than one box");
+    assert_ne!(draft.record().packs, VariantDraft::start(&catalog, loose).unwrap().record().packs);
+    let saved = serde_json::to_string(draft.record()).unwrap();
+    assert_eq!(VariantDraft::resume(&catalog, serde_json::from_str(&saved).unwrap()).unwrap(), draft);
+}
+
+#[test]
+fn a_cube_that_is_too_small_for_a_shape_says_how_many_seats_it_is_enough_for() {
+    let catalog = catalog();
+    let cube = singletons(&catalog, &["SOR"], CubeRules::default());
+    let error = VariantDraft::from_cube(&catalog, &cube, VariantShape::Winston, vec![bots(2); 3], 1).unwrap_err();
+    let expected = DraftError::Cube(CubeError::TooFewCards { have: 222, need: 252, seats: 4 });
+    assert_eq!(error, expected.into());
+    let error = VariantDraft::from_cube(&catalog, &cube, VariantShape::Rotisserie, vec![bots(5)], 1).unwrap_err();
+    let expected = DraftError::Cube(CubeError::TooFewCards { have: 222, need: 280, seats: 3 });
+    assert_eq!(error, expected.into());
 }

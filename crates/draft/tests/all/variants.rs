@@ -21,7 +21,7 @@ fn sor() -> SetCode {
 }
 
 fn config(shape: VariantShape, seats: usize, seed: u64) -> VariantConfig {
-    VariantConfig { shape, set: sor(), seed, seats: vec![SeatKind::Person; seats] }
+    VariantConfig::new(shape, sor(), vec![SeatKind::Person; seats], seed)
 }
 
 fn start(shape: VariantShape, seats: usize) -> VariantDraft {

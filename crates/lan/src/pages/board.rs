@@ -3,6 +3,7 @@
 use app::contract::TextLanguage;
 use app::phones::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicResult, PublicRound, PublicStanding, PublicStandings,
+    PublicTeam,
 };
 use maud::{Markup, html};
 
@@ -163,6 +164,38 @@ fn standing(line: &PublicStanding, words: &Words) -> Markup {
     }
 }
 
+/// Renders the standings of teams.
+fn teams(teams: &[PublicTeam], words: &Words) -> Markup {
+    let numbers = |team: &PublicTeam| {
+        let numbers: Vec<String> = team.members.iter().map(|member| member.number.to_string()).collect();
+        numbers.join(" ")
+    };
+    html! {
+        h3 { (words.teams) }
+        table.standings {
+            thead { tr {
+                th scope="col" { (words.rank) }
+                th scope="col" { (words.team) }
+                th scope="col" { (words.team_rounds) }
+                th.figure scope="col" { (words.team_matches) }
+            } }
+            tbody {
+                @for team in teams {
+                    tr data-players=(numbers(team)) {
+                        th scope="row" { (team.rank) }
+                        td {
+                            b { (words.team) " " (team.number) }
+                            @for member in &team.members { br; (player(member)) }
+                        }
+                        td { (team.rounds) }
+                        td.figure { (team.matches) }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Renders the standings of matches or of multiplayer tables.
 pub(crate) fn standings(event: &PublicEvent, language: TextLanguage) -> Markup {
     let words = language.words();
@@ -176,6 +209,7 @@ pub(crate) fn standings(event: &PublicEvent, language: TextLanguage) -> Markup {
         @if let (Some(round), false) = (&event.round, lines.is_empty()) {
             (round_title(event, round, words))
             @if round.open > 0 { p { (words.results_to_come(round.open)) } }
+            @if !event.teams.is_empty() { (teams(&event.teams, words)) h3 { (words.players) } }
             table.standings {
                 thead { tr {
                     th scope="col" { (words.rank) }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use app::App;
-use app::contract::{EventAct, PenaltyName, ResultEntry};
+use app::contract::{DraftMode, DraftShape, EventAct, NewEvent, PenaltyName, ResultEntry};
 use lan::{Limits, Options, Server};
 
 /// Text that must never be visible without signing in.
@@ -54,6 +54,29 @@ fn get_with(to: SocketAddr, path: &str, more: &str) -> Answer {
 
 fn get(to: SocketAddr, path: &str) -> Answer {
     get_with(to, path, "")
+}
+
+/// Team drafts have their teams above the players, with links to no deck or card.
+#[test]
+fn the_board_lists_teams_before_players() {
+    let desk = App::in_memory().expect("a desk");
+    let draft = NewEvent::draft("Teams", "SOR", DraftMode::Digital, 4);
+    let new = NewEvent { shape: DraftShape::TeamsOfTwo, ..draft };
+    let id = desk.events().create_event(new).expect("an event").summary.id;
+    let acts = [EventAct::RegisterBots { count: 4 }, EventAct::DrawSeats, EventAct::StartDraft, EventAct::pair()];
+    for act in acts {
+        desk.events().act(id, &act).expect("a step");
+    }
+    desk.events().act(id, &EventAct::RollBotResults { round: 1 }).expect("results");
+    let desk = Arc::new(desk);
+    let server = served(&desk, id, often());
+    for (path, words) in
+        [("/standings", ["Teams", "Team 1", "Players"]), ("/standings?language=de", ["Teams", "Team 2", "Spieler"])]
+    {
+        let html = get(server.address(), path).body.replace("<b>", "").replace("</b>", "");
+        let at = words.map(|word| html.find(word).unwrap_or_else(|| panic!("no {word} in {html}")));
+        assert!(at[0] < at[2], "{html}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Pairings, seats, pods and standings.
 
 use super::rows::{CAPTIONS, Column, HEAD, List, PADDING, Table, Width};
-use super::{Making, MatchSlip, Player, Pod, RankedBy, Standings};
+use super::{Making, MatchSlip, Player, Pod, RankedBy, Standings, TeamStanding};
 use crate::PaperError;
 use crate::canvas::Side;
 use crate::content::sorted_as;
@@ -214,6 +214,29 @@ pub(super) fn pods(book: &mut PdfDocument, made: &Making, pods: &[Pod]) -> Resul
     Ok(words.seatings.to_owned())
 }
 
+/// Returns the table of the teams. Each member has a row; the first one also has the figures of the team.
+fn team_table<'a>(made: &Making, typeface: &Typeface, teams: &[TeamStanding]) -> Table<'a> {
+    let words = made.words;
+    let mut columns = vec![
+        Column::figures(words.rank, 34.0).bold(),
+        Column::figures(words.team, 40.0).bold(),
+        Column::texts(words.members, 1.0),
+    ];
+    columns.extend(words.team_figures.map(|caption| Column::figures(caption, TEAM_FIGURE)));
+    let rows_of = |line: &TeamStanding| {
+        let row = |(at, member): (usize, &Player)| {
+            let first = |text: String| if at == 0 { text } else { String::new() };
+            let start = [first(line.rank.to_string()), first(line.team.to_string()), made.named(typeface, member)];
+            start.into_iter().chain(line.figures.iter().map(|figure| first(figure.clone()))).collect()
+        };
+        line.members.iter().enumerate().map(row).collect::<Vec<Vec<String>>>()
+    };
+    Table { heading: words.teams, columns, rows: teams.iter().flat_map(rows_of).collect() }
+}
+
+/// Width of a column of figures of teams, in points.
+const TEAM_FIGURE: f32 = 56.0;
+
 /// Maximum number of figures in standings with columns of the usual width.
 const MOST_WIDE: usize = 5;
 
@@ -227,6 +250,9 @@ pub(super) fn standings(book: &mut PdfDocument, made: &Making, standings: &Stand
         let row = |(place, player): &(String, Player)| vec![place.clone(), made.named(typeface, player)];
         let rows = standings.places.iter().map(row).collect();
         tables.push(Table { heading: words.final_places, columns, rows });
+    }
+    if !standings.teams.is_empty() {
+        tables.push(team_table(made, typeface, &standings.teams));
     }
     let mut columns = vec![Column::figures(words.rank, 34.0).bold(), Column::texts(words.player, 1.0)];
     match standings.by {
@@ -247,7 +273,11 @@ pub(super) fn standings(book: &mut PdfDocument, made: &Making, standings: &Stand
         row.extend(line.figures.iter().cloned());
         row
     });
-    let heading = if tables.is_empty() { "" } else { words.before_cut };
+    let heading = match (standings.places.is_empty(), standings.teams.is_empty()) {
+        (false, _) => words.before_cut,
+        (true, false) => words.players,
+        (true, true) => "",
+    };
     let rows = rows.collect();
     tables.push(Table { heading, columns, rows });
     let (label, after, during) = match standings.by {

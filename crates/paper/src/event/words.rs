@@ -58,6 +58,16 @@ pub(super) struct EventWords {
     pub final_places: &'static str,
     /// Heading of the standings below the final places.
     pub before_cut: &'static str,
+    /// Heading of the standings of teams.
+    pub teams: &'static str,
+    /// Heading of the standings of players below those of teams.
+    pub players: &'static str,
+    /// Column caption: the number of a team.
+    pub team: &'static str,
+    /// Column caption: the members of a team.
+    pub members: &'static str,
+    /// Column captions of a team's figures: rounds, opponents, matches, games.
+    pub team_figures: [&'static str; 4],
     /// Label of a league's points table.
     pub points_table: &'static str,
     /// Label of the rules profile.
@@ -154,6 +164,11 @@ const ENGLISH: EventWords = EventWords {
     place: "Place",
     final_places: "Final places",
     before_cut: "Standings after the Swiss rounds",
+    teams: "Teams",
+    players: "Players",
+    team: "Team",
+    members: "Members",
+    team_figures: ["Rounds", "Opp. %", "Matches", "Games %"],
     points_table: "Points table: ",
     profile: "Rules profile: ",
     dropped: " (dropped)",
@@ -216,6 +231,11 @@ const GERMAN: EventWords = EventWords {
     place: "Platz",
     final_places: "Endplatzierungen",
     before_cut: "Tabelle vor dem Top Cut",
+    teams: "Teams",
+    players: "Spieler",
+    team: "Team",
+    members: "Mitglieder",
+    team_figures: ["Runden", "Gegner %", "Matches", "Spiele %"],
     points_table: "Punktetabelle: ",
     profile: "Regelprofil: ",
     dropped: " (ausgestiegen)",

@@ -8,7 +8,7 @@ use catalog::Catalog;
 use decks::{DeckList, published_decks};
 use paper::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Language, MatchSlip, PageSize, Player, Pod, RankedBy,
-    SeatCard, Standing, Standings, event_paper,
+    SeatCard, Standing, Standings, TeamStanding, event_paper,
 };
 
 const PAPERS: [(PageSize, f32, f32); 2] = [(PageSize::A4, 595.28, 841.89), (PageSize::Letter, 612.0, 792.0)];
@@ -100,7 +100,31 @@ fn standings(players: u32, by: RankedBy) -> Standings {
             RankedBy::League => captions(["Points", "Events", "Won", "Matches"]),
         },
         places: Vec::new(),
+        teams: Vec::new(),
         lines: (1..=players).map(line).collect(),
+    }
+}
+
+/// Returns a team of three players, whose numbers start with `first`.
+fn team(number: u32, first: u32) -> TeamStanding {
+    TeamStanding {
+        rank: number,
+        team: number,
+        members: (first..first + 3).map(player).collect(),
+        figures: ["2-1-0", "50.00", "6-3-0", "61.54"].map(str::to_owned),
+    }
+}
+
+#[test]
+fn teams_are_listed_before_the_players_with_their_members() {
+    for (on, width, height) in PAPERS {
+        let teams = vec![team(1, 1), team(2, 4)];
+        let pdf = made(EventPaper::Standings(Standings { teams, ..standings(6, RankedBy::Matches) }), on);
+        is_in_order(&pdf, (width, height), &format!("teams on {on:?}"));
+        let members: Vec<String> = (1..=6).map(shown).collect();
+        assert_eq!(count(&pdf, "6-3-0"), 2, "once for each team");
+        assert!(members.iter().all(|name| count(&pdf, name) >= 1));
+        assert!(order(&pdf, &["Teams".into(), "Members".into(), "Players".into()]).is_sorted());
     }
 }
 
@@ -167,6 +191,7 @@ fn german_papers_have_no_english_text() {
         by,
         columns: captions(columns),
         places: vec![("1".to_owned(), player(1))],
+        teams: vec![team(1, 3)],
         lines: vec![Standing { rank: 1, player: player(1), dropped: true, figures: captions(["1", "2", "3", "4"]) }],
     };
     let matches_standings = table(RankedBy::Matches, ["Spiele", "OMW %", "GW %", "OGW %"]);
@@ -512,6 +537,12 @@ fn text_of_any_length_gives_a_paper() {
             by,
             columns: vec![name.clone(); 4],
             places: vec![(name.clone(), odd())],
+            teams: vec![TeamStanding {
+                rank: 1,
+                team: 1,
+                members: vec![odd(), odd()],
+                figures: [(); 4].map(|()| name.clone()),
+            }],
             lines: vec![line()],
         };
         let place = || Some(BracketPlace { seed: 1, player: odd(), result: name.clone() });

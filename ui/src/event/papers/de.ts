@@ -48,5 +48,6 @@ export const papers: Words<typeof en.papers> = {
     players: 'Spieler als CSV speichern, mit den Spaltennamen von Melee',
     rounds: 'Alle Runden als CSV speichern, mit den Spaltennamen von Melee',
     standings: 'Tabelle als CSV speichern, mit den Spaltennamen von Melee',
+    teams: 'Tabelle der Teams als CSV speichern',
   },
 };

@@ -52,5 +52,6 @@ export const papers = {
     players: 'Save the players as CSV, with the column names of Melee',
     rounds: 'Save all rounds as CSV, with the column names of Melee',
     standings: 'Save the standings as CSV, with the column names of Melee',
+    teams: 'Save the team standings as CSV',
   },
 } as const;

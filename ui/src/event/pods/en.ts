@@ -36,6 +36,8 @@ export const pods = {
   shapes: { winston: 'Piles', grid: 'Squares', minneapolis: 'Small packs', rotisserie: 'Cards face up' },
   team: (team: number) => `Team ${team}`,
   pick: (pick: number, picks: number) => `pick ${pick} of ${picks}`,
+  grid: (number: number, of: number) => `grid ${number} of ${of}`,
+  round: (number: number, of: number) => `round ${number} of ${of}`,
   review: 'Review cards',
   done: 'Done',
   notBegun: 'Not started',

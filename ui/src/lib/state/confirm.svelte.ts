@@ -15,17 +15,23 @@ export type Question = {
 
 class Confirmation {
   question = $state.raw<Question | null>(null);
-  private resolveQuestion: ((yes: boolean) => void) | null = null;
+  private resolveQuestion: ((answer: boolean | null) => void) | null = null;
 
-  ask(question: Question): Promise<boolean> {
-    this.answer(false);
+  /** Asks a question. Closing it without an answer means no. */
+  async ask(question: Question): Promise<boolean> {
+    return (await this.choose(question)) === true;
+  }
+
+  /** Asks for a choice between the two buttons. Returns null if the question is closed without an answer. */
+  choose(question: Question): Promise<boolean | null> {
+    this.answer(null);
     this.question = question;
     return new Promise((resolve) => (this.resolveQuestion = resolve));
   }
 
-  answer(yes: boolean) {
+  answer(answer: boolean | null) {
     this.question = null;
-    this.resolveQuestion?.(yes);
+    this.resolveQuestion?.(answer);
     this.resolveQuestion = null;
   }
 }

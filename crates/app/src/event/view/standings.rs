@@ -8,7 +8,7 @@ use super::name;
 use crate::contract::TextLanguage;
 use crate::contract::{FinalPlaceView, StandingValue, StandingView, TableStandingView, TeamStandingView};
 use crate::event::messages;
-use crate::event::standings::with_final_places;
+use crate::event::standings::{record_text, with_final_places};
 use crate::event::state::EventState;
 
 /// Standings of an event by its rounds, computed once for all views.
@@ -57,21 +57,17 @@ impl StandingsCache {
 
 /// Returns the standings of teams. Empty without teams and before round 1.
 pub(crate) fn team_standings(state: &EventState) -> Vec<TeamStandingView> {
-    if state.settings.shape.team_size().is_none() || state.tournament.rounds().is_empty() {
-        return Vec::new();
-    }
-    let three = |(won, lost, drawn): (u32, u32, u32)| format!("{won}-{lost}-{drawn}");
     let line = |line: tournament::TeamStanding| TeamStandingView {
         rank: line.rank,
         team: u32::from(line.team.number),
         pod: u32::from(line.team.pod),
         members: line.team.members.iter().map(|player| name(state, *player)).collect(),
-        rounds: three(line.rounds),
+        rounds: record_text(line.rounds),
         opponents: RankValue::Share(line.opponents).into(),
-        matches: three(line.matches),
+        matches: record_text(line.matches),
         games: RankValue::Share(line.games).into(),
     };
-    state.tournament.team_standings().into_iter().map(line).collect()
+    crate::event::standings::team_standings(state).into_iter().map(line).collect()
 }
 
 /// Returns the record of one player, as [`StandingsCache::records`] does for all.

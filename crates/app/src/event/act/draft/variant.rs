@@ -1,6 +1,8 @@
 //! Steps of a draft of a shape other than a pod: its start, choices by people and bots, and completion by bots.
 
-use draft::{Ratings, SeatKind, VariantAction, VariantChoice, VariantConfig, VariantDraft, VariantShape, bot_deck};
+use draft::{
+    DraftSource, Ratings, SeatKind, VariantAction, VariantChoice, VariantConfig, VariantDraft, VariantShape, bot_deck,
+};
 use tournament::PlayerId;
 
 use super::PhonePick;
@@ -20,12 +22,19 @@ pub(super) fn start(
     seed_of: impl Fn(usize) -> u64,
     context: &Context<'_>,
 ) -> Result<Vec<Record>, AppError> {
-    let set = state.settings.set()?;
-    let tables = tables.into_iter().zip(0usize..).map(|(seats, number)| {
-        let config = VariantConfig { shape, set, seed: seed_of(number), seats };
-        VariantDraft::start(context.catalog, config).map_err(AppError::from)
-    });
-    let tables = tables.collect::<Result<Vec<VariantDraft>, _>>()?;
+    let settings = &state.settings;
+    let tables = match &settings.packs {
+        Some(packs) => packs.variant_drafts(context.catalog, shape, tables, seed_of)?,
+        None => {
+            let set = settings.set()?;
+            let source = if settings.boxed { DraftSource::Box } else { DraftSource::Loose };
+            let draft = |(seats, number): (Vec<SeatKind>, usize)| {
+                let config = VariantConfig { source, ..VariantConfig::new(shape, set, seats, seed_of(number)) };
+                VariantDraft::start(context.catalog, config)
+            };
+            tables.into_iter().zip(0..).map(draft).collect::<Result<Vec<VariantDraft>, _>>()?
+        }
+    };
     let ratings = context.ratings(state.settings.rated_set()?)?;
     let records = tables.iter().map(|draft| draft.record().clone()).collect();
     let mut records = vec![Record::DraftStarted { pods: Vec::new(), tables: records }];
