@@ -128,6 +128,7 @@ export const de: Words<typeof en> = {
     seatAlone: 'Alle Picks dieses Platzes, mit den Karten zur Auswahl',
     slider: 'Pick',
     nextDifference: 'Nächster Unterschied',
+    others: 'Andere Decks',
     alike: (same, of) => `wie ein Bot: ${same} von ${of}`,
     honest:
       'So würde ein Bot auf diesem Platz entscheiden. Er kennt nur das Pack und die bisherigen Picks des Platzes.',

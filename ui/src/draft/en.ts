@@ -128,6 +128,7 @@ export const en = {
     seatAlone: 'Every pick of this seat, with the cards it was picked from',
     slider: 'Pick',
     nextDifference: 'Next difference',
+    others: 'Other decks',
     alike: (same: number, of: number) => `bot agrees: ${same} of ${of}`,
     honest: 'The bot’s pick is its choice in this seat, based only on the pack and the seat’s earlier picks.',
   },

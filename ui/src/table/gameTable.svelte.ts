@@ -12,6 +12,7 @@ import {
 import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
+import { sound } from '../lib/state/sound.svelte';
 import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { TableClock } from './clock.svelte';
 import { covered } from './passDevice';
@@ -35,6 +36,9 @@ const LONGEST_FRAME_MS = 50;
 /** Waits until the changes so far are drawn, so that a click is visible before its result takes time. */
 const drawn = () =>
   Promise.race([new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))), wait(LONGEST_FRAME_MS)]);
+
+/** After a longer wait for programs, a tone says that it is a person's turn. */
+const LONG_WAIT_MS = 2_000;
 
 export class GameTable {
   view = $state.raw<GameView | null>(null);
@@ -241,16 +245,19 @@ export class GameTable {
   private async goOn(): Promise<void> {
     if (this.running) return;
     this.running = true;
+    let since: number | null = null;
     try {
       while (!this.left) {
         const view = this.view;
         const asked = view?.question?.seat;
         if (!view || asked === undefined) return;
         if (view.seats[asked]?.kind === 'person') {
+          if (since !== null && performance.now() - since > LONG_WAIT_MS) sound.play('turn');
           if (view.reader !== asked) await this.cover(asked);
           return;
         }
         const number = this.asked;
+        since ??= performance.now();
         this.thinking = true;
         const pause = wait(pace.pause(this.fresh));
         const next = await this.ask(() => api.botAnswers(this.id, view.reader, this.log.length));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byExtension, pressed, roundLeft, roundMood } from './clock';
+import { byExtension, clockTone, isLastMinute, pressed, roundLeft, roundMood } from './clock';
 
 test('a running clock continues below zero, and a paused one stops', () => {
   const runs = { running: true, seconds: 3300, leftMs: 2000 };
@@ -10,6 +10,17 @@ test('a running clock continues below zero, and a paused one stops', () => {
   expect(roundMood(runs, 299_000)).toBe('soon');
   expect(roundMood({ ...runs, running: false }, 299_000)).toBe('paused');
   expect(roundMood(runs, -1)).toBe('over');
+});
+
+test('a running clock signals its last minute and its end, a clock that was set does not', () => {
+  expect(clockTone(60_200, 59_950)).toBe('minute');
+  expect(clockTone(59_950, 59_700)).toBe(null);
+  expect(clockTone(200, -50)).toBe('over');
+  expect(clockTone(300_000, 30_000)).toBe(null);
+  expect(clockTone(30_000, 90_000)).toBe(null);
+  const runs = { running: true, seconds: 3300, leftMs: 2000 };
+  expect([59_000, 61_000, -1].map((left) => isLastMinute(runs, left))).toEqual([true, false, false]);
+  expect(isLastMinute({ ...runs, running: false }, 59_000)).toBe(false);
 });
 
 test('one button starts, pauses and resumes the clock', () => {

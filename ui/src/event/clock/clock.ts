@@ -21,6 +21,22 @@ export function roundMood(clock: RoundClockView, left: number): Urgency {
 export const byExtension = (tables: readonly ExtendedTable[]): ExtendedTable[] =>
   [...tables].sort((x, y) => x.extension - y.extension || x.table - y.table);
 
+const MINUTE_MS = 60_000;
+
+/** The longest step of a running clock between two looks; a longer one is a clock that was set. */
+const STEP_MS = 2_000;
+
+/** Returns the tone for a running clock that went from `before` to `left`: one minute left, or over. */
+export function clockTone(before: number, left: number): 'minute' | 'over' | null {
+  if (before <= left || before - left > STEP_MS) return null;
+  if (before > 0 && left <= 0) return 'over';
+  return before > MINUTE_MS && left <= MINUTE_MS ? 'minute' : null;
+}
+
+/** Returns `true` in the last minute of a running clock. */
+export const isLastMinute = (clock: RoundClockView, left: number): boolean =>
+  clock.running && left > 0 && left <= MINUTE_MS;
+
 /** Returns the action of one key press: start with the profile's time, pause or resume. */
 export function pressed(clock: RoundClockView | null): RoundClockAction {
   if (clock === null) return { kind: 'start', seconds: null };

@@ -13,7 +13,7 @@ const SRC = join(import.meta.dirname, '../..');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
 /** Words allowed in components: names, keys of the keyboard, and input that is the same in every language. */
-const SAME_EVERYWHERE = new Set(['Alt', 'Ctrl', 'GL', 'SB', 'Enter', 'Esc', 'Home', 'Shift', 'Space', 'Tab', 'swu']);
+const SAME_EVERYWHERE = new Set(['Alt', 'Ctrl', 'SB', 'Enter', 'Esc', 'Home', 'Shift', 'Space', 'Tab', 'swu']);
 
 const SHOWN = new Set([
   'title',
