@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use store::{MemoryJournal, Store, StreamKind};
+use store_postgres::{Address, PostgresJournal};
 
 use crate::AppError;
 use crate::card_data::{self, CardData, PackageSource};
@@ -53,6 +54,32 @@ impl App {
     /// `store.*`: locked, corrupt, from a newer version, not ours, not writable.
     pub fn open(path: &Path) -> Result<App, AppError> {
         App::with_store(Store::open(path)?, Environment::default())
+    }
+
+    /// Opens the database at `path` and uses the events, games and leagues of a database server. Settings, the deck
+    /// library, the collection and their backups remain in the file.
+    ///
+    /// # Errors
+    /// `store.*`: as [`App::open`], and `store.server_*`.
+    pub fn open_with_server(path: &Path, address: &str) -> Result<App, AppError> {
+        let journal = PostgresJournal::open(&address.parse()?)?;
+        App::with_journal(Store::open(path)?, Arc::new(journal), Environment::default())
+    }
+
+    /// Creates Cantina's tables on a database server with the login of the owner, if there are none, and gives the login
+    /// of a desk its rights. Returns the address without its password.
+    ///
+    /// # Errors
+    /// `store.server_*`.
+    pub fn set_up_server(owner: &str, desk: &str) -> Result<String, AppError> {
+        let address: Address = owner.parse()?;
+        store_postgres::set_up(&address, desk)?;
+        Ok(address.to_string())
+    }
+
+    /// Returns `true` if a text is the address of a database server rather than the path of a file.
+    pub fn is_server_address(text: &str) -> bool {
+        Address::is_address(text)
     }
 
     /// Creates a desk whose events are lost when it is dropped.

@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use decks::Formats;
 use draft::{DraftModel, Ratings};
 use model::{CardNumber, SetCode};
-use store::{Devices, Journal, Store, StreamKind};
+use store::{Devices, Journal, Store, StreamId, StreamKind};
 
 use crate::AppError;
 use crate::card_names::CustomNames;
@@ -183,6 +183,15 @@ impl Core {
     /// Returns the journals of events, games and leagues, and the devices.
     pub(crate) fn journal(&self) -> &dyn Backend {
         &*self.journal
+    }
+
+    /// Returns the damaged streams of journals outside the database file, each with the index of its first damaged entry.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub(crate) fn streams_damaged_elsewhere(&self) -> Result<Vec<(StreamId, u64)>, AppError> {
+        let is_elsewhere = !std::ptr::addr_eq(Arc::as_ptr(&self.store), Arc::as_ptr(&self.journal));
+        if is_elsewhere { Ok(self.journal.damaged_streams()?) } else { Ok(Vec::new()) }
     }
 
     /// Returns the journal of the streams of a kind. Decks are in the database, with their tags and labels.

@@ -33,6 +33,9 @@ pub(crate) struct Arguments {
     /// Use this database file [default: the same as the window]
     #[arg(long, global = true, value_name = "PATH")]
     pub db: Option<PathBuf>,
+    /// Use the events, games and leagues of a PostgreSQL server: postgres://user@host/database
+    #[arg(long, global = true, value_name = "ADDRESS")]
+    pub server: Option<String>,
     /// Print JSON instead of text
     #[arg(long, global = true)]
     pub json: bool,
@@ -150,6 +153,22 @@ pub(crate) enum DatabaseCommand {
     Safeguard(SafetyCommand),
     /// Restore a backup; the current database is saved to a separate file first
     Restore(RestoreArguments),
+    /// Prepare a database server for desks on several computers
+    #[command(name = "database", subcommand)]
+    Server(ServerCommand),
+}
+
+/// A command about a database server.
+#[derive(Debug, Subcommand)]
+pub(crate) enum ServerCommand {
+    /// Create Cantina's tables with the login of the database's owner, and give a desk's login its rights
+    SetUp {
+        /// Address with the owner's login: postgres://owner@host/database
+        owner: String,
+        /// Name of the login that desks use
+        #[arg(long, value_name = "NAME")]
+        desk: String,
+    },
 }
 
 /// A command that backs up or checks the open database.

@@ -13,18 +13,43 @@ use crate::arguments::data::DataCommand;
 use crate::arguments::event::{DemoArguments, EventCommand};
 use crate::arguments::league::LeagueCommand;
 use crate::arguments::tournament::ProfileCommand;
-use crate::arguments::{DatabaseCommand, ServeArguments, StatisticsArguments};
+use crate::arguments::{DatabaseCommand, ServeArguments, ServerCommand, StatisticsArguments};
 use crate::input::database_path;
 use crate::print::{OutputFormat, print_error};
 use crate::{backups, card_statistics, data, event, league, serve, steps, tournament};
 
+/// The database file, and the server with the events if they are not in the file.
+#[derive(Debug, Clone)]
+pub(crate) struct Place {
+    pub(crate) file: Option<PathBuf>,
+    pub(crate) server: Option<String>,
+}
+
+impl Place {
+    /// Takes the address of a server that was given as the file for what it is.
+    pub(crate) fn sorted(self) -> Place {
+        match self.file.as_ref().and_then(|file| file.to_str()).filter(|text| App::is_server_address(text)) {
+            Some(address) if self.server.is_none() => Place { server: Some(address.to_owned()), file: None },
+            _ => self,
+        }
+    }
+
+    /// Returns the path of the database file: the given one, or that of the window.
+    fn file(&self) -> Result<PathBuf, AppError> {
+        database_path(self.file.clone())
+    }
+
+    fn open(&self) -> Result<App, AppError> {
+        match &self.server {
+            Some(address) => App::open_with_server(&self.file()?, address),
+            None => App::open(&self.file()?),
+        }
+    }
+}
+
 /// Runs a command on the open database, then warns of failed backups and of missing acknowledged steps.
-fn with<T>(
-    db: Option<PathBuf>,
-    by: Option<&str>,
-    command: impl FnOnce(&App) -> Result<T, AppError>,
-) -> Result<T, AppError> {
-    let app = App::open(&database_path(db)?)?;
+fn with<T>(place: Place, by: Option<&str>, command: impl FnOnce(&App) -> Result<T, AppError>) -> Result<T, AppError> {
+    let app = place.open()?;
     app.set_author(by)?;
     let done = command(&app);
     warn(app.safety());
@@ -41,38 +66,43 @@ fn warn(safety: &Safety) {
 /// Runs a command about the whole database. Returns `false` if `verify` finds damage.
 pub(crate) fn database(
     out: &OutputFormat,
-    db: Option<PathBuf>,
+    place: Place,
     by: Option<&str>,
     command: DatabaseCommand,
 ) -> Result<bool, AppError> {
     match command {
-        DatabaseCommand::Restore(restore) => backups::restore(out, &restore, &database_path(db)?).map(|()| true),
-        DatabaseCommand::Safeguard(command) => with(db, by, |app| backups::run(out, app.safety(), command)),
+        DatabaseCommand::Restore(restore) => backups::restore(out, &restore, &place.file()?).map(|()| true),
+        DatabaseCommand::Server(ServerCommand::SetUp { owner, desk }) => {
+            let address = App::set_up_server(&owner, &desk)?;
+            out.answer(&address, |address| format!("{address} is ready. Desks use the login “{desk}”."))?;
+            Ok(true)
+        }
+        DatabaseCommand::Safeguard(command) => with(place, by, |app| backups::run(out, app.safety(), command)),
     }
 }
 
 /// Runs one command of `cantina event`. Returns `false` for exit code 1.
 pub(crate) fn event(
     out: &OutputFormat,
-    db: Option<PathBuf>,
+    place: Place,
     by: Option<&str>,
     command: EventCommand,
 ) -> Result<bool, AppError> {
     match command {
-        EventCommand::Database(old) => database(out, db, by, old.into()),
-        EventCommand::Demo(asked) => demo(out, db, &asked).map(|()| true),
-        EventCommand::Step(step) => with(db, by, |app| steps::run(out, app.events(), step)),
-        EventCommand::Desk(command) => with(db, by, |app| event::run(out, app.events(), command)).map(|()| true),
+        EventCommand::Database(old) => database(out, place, by, old.into()),
+        EventCommand::Demo(asked) => demo(out, place, &asked).map(|()| true),
+        EventCommand::Step(step) => with(place, by, |app| steps::run(out, app.events(), step)),
+        EventCommand::Desk(command) => with(place, by, |app| event::run(out, app.events(), command)).map(|()| true),
         EventCommand::New(asked) => {
-            with(db, by, |app| event::create(out, app.events(), app.decks(), asked)).map(|()| true)
+            with(place, by, |app| event::create(out, app.events(), app.decks(), asked)).map(|()| true)
         }
         EventCommand::InvitePlayer(asked) => {
-            with(db, by, |app| serve::invite(out, app.events(), app.phones(), &asked)).map(|()| true)
+            with(place, by, |app| serve::invite(out, app.events(), app.phones(), &asked)).map(|()| true)
         }
         EventCommand::InviteStaff(asked) => {
-            with(db, by, |app| serve::invite_staff(out, app.phones(), &asked)).map(|()| true)
+            with(place, by, |app| serve::invite_staff(out, app.phones(), &asked)).map(|()| true)
         }
-        EventCommand::CardData { event, install } => with(db, by, |app| {
+        EventCommand::CardData { event, install } => with(place, by, |app| {
             if install {
                 data::install_missing(app.events(), event, |id| app.install_event_package(event, id))?;
             }
@@ -82,11 +112,11 @@ pub(crate) fn event(
     }
 }
 
-/// Runs a complete event by bots. Nothing is saved without `--db`.
-fn demo(out: &OutputFormat, db: Option<PathBuf>, asked: &DemoArguments) -> Result<(), AppError> {
-    let app = match db {
-        Some(path) => App::open(&path)?,
-        None => App::in_memory()?,
+/// Runs a complete event by bots. Nothing is saved without `--db` or `--server`.
+fn demo(out: &OutputFormat, place: Place, asked: &DemoArguments) -> Result<(), AppError> {
+    let app = match &place {
+        Place { file: None, server: None } => App::in_memory()?,
+        place => place.open()?,
     };
     event::demo(out, app.events(), asked)
 }
@@ -94,33 +124,33 @@ fn demo(out: &OutputFormat, db: Option<PathBuf>, asked: &DemoArguments) -> Resul
 /// Runs one command of `cantina league`.
 pub(crate) fn league(
     out: &OutputFormat,
-    db: Option<PathBuf>,
+    place: Place,
     by: Option<&str>,
     command: LeagueCommand,
 ) -> Result<(), AppError> {
-    with(db, by, |app| league::run(out, app.leagues(), command))
+    with(place, by, |app| league::run(out, app.leagues(), command))
 }
 
 /// Runs one command of `cantina profile`. Returns `false` if the profile has problems.
-pub(crate) fn profile(out: &OutputFormat, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
-    with(db, None, |app| tournament::profile(out, app.events(), command))
+pub(crate) fn profile(out: &OutputFormat, place: Place, command: ProfileCommand) -> Result<bool, AppError> {
+    with(place, None, |app| tournament::profile(out, app.events(), command))
 }
 
 /// Runs `cantina statistics`.
-pub(crate) fn statistics(out: &OutputFormat, db: Option<PathBuf>, asked: StatisticsArguments) -> Result<(), AppError> {
-    with(db, None, |app| card_statistics::run(out, app.events(), app.leagues(), asked))
+pub(crate) fn statistics(out: &OutputFormat, place: Place, asked: StatisticsArguments) -> Result<(), AppError> {
+    with(place, None, |app| card_statistics::run(out, app.events(), app.leagues(), asked))
 }
 
 /// Runs `cantina serve`.
-pub(crate) fn serve(out: &OutputFormat, db: Option<PathBuf>, asked: &ServeArguments) -> Result<(), AppError> {
-    with(db, None, |app| serve::run(out, app.phones(), asked))
+pub(crate) fn serve(out: &OutputFormat, place: Place, asked: &ServeArguments) -> Result<(), AppError> {
+    with(place, None, |app| serve::run(out, app.phones(), asked))
 }
 
 /// Runs one command of `cantina data`. Returns `false` if a package has problems.
-pub(crate) fn data(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand) -> Result<bool, AppError> {
-    let database = database_path(db)?;
-    let users = |id: &str| events_with_package(&database, id);
-    data::run(out, &database, command, |package| check_pools(&database, package), users)
+pub(crate) fn data(out: &OutputFormat, place: Place, command: DataCommand) -> Result<bool, AppError> {
+    let database = place.file()?;
+    let users = |id: &str| events_with_package(&place, &database, id);
+    data::run(out, &database, command, |package| check_pools(&place, &database, package), users)
 }
 
 /// Checks that installing a card data package changes no pool of a sealed event in progress of the database, if there
@@ -128,17 +158,17 @@ pub(crate) fn data(out: &OutputFormat, db: Option<PathBuf>, command: DataCommand
 ///
 /// # Errors
 /// As [`App::check_pools`].
-fn check_pools(database: &Path, package: &Path) -> Result<(), AppError> {
-    match database.exists() {
-        true => App::open(database)?.check_pools(&PackageSource::Path(package.to_owned())),
+fn check_pools(place: &Place, database: &Path, package: &Path) -> Result<(), AppError> {
+    match place.server.is_some() || database.exists() {
+        true => place.open()?.check_pools(&PackageSource::Path(package.to_owned())),
         false => Ok(()),
     }
 }
 
 /// Returns the names of the events of the database, if there is one, that use a card data package.
-fn events_with_package(database: &Path, id: &str) -> Result<Vec<String>, AppError> {
-    match database.exists() {
-        true => App::open(database)?.card_data().events_with_package(id),
+fn events_with_package(place: &Place, database: &Path, id: &str) -> Result<Vec<String>, AppError> {
+    match place.server.is_some() || database.exists() {
+        true => place.open()?.card_data().events_with_package(id),
         false => Ok(Vec::new()),
     }
 }

@@ -60,13 +60,14 @@ fn load_packages(db: Option<&Path>) {
 /// Runs the command. Returns `false` for exit code 1: the subject is illegal or was not found.
 fn run(arguments: Arguments) -> Result<bool, AppError> {
     let out = &print::OutputFormat { json: arguments.json };
-    let (db, command) = (arguments.db, arguments.command);
+    let (place, command) =
+        (database::Place { file: arguments.db, server: arguments.server }.sorted(), arguments.command);
     // `cantina data` works on the installed packages without using them.
     if !matches!(command, Command::Data { .. }) {
-        load_packages(db.as_deref());
+        load_packages(place.file.as_deref());
     }
     let done = match command {
-        Command::Data { command } => return database::data(out, db, command),
+        Command::Data { command } => return database::data(out, place, command),
         Command::Deck { command } => return deck::run(out, command),
         Command::Cards { coverage: true, .. } => cards::coverage(out),
         Command::Cards { pictures: Some(folder), .. } => cards::pictures(out, &folder),
@@ -83,12 +84,12 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Completions { shell } => program::completions(shell),
         Command::Man { folder } => program::man(&folder),
         Command::Tournament { command } => tournament::run(out, command),
-        Command::Profile { command } => return database::profile(out, db, command),
-        Command::League { by, command } => database::league(out, db, by.as_deref(), command),
-        Command::Statistics(asked) => database::statistics(out, db, asked),
-        Command::Serve(asked) => database::serve(out, db, &asked),
-        Command::Database(command) => return database::database(out, db, None, command),
-        Command::Event { by, command } => return database::event(out, db, by.as_deref(), command),
+        Command::Profile { command } => return database::profile(out, place, command),
+        Command::League { by, command } => database::league(out, place, by.as_deref(), command),
+        Command::Statistics(asked) => database::statistics(out, place, asked),
+        Command::Serve(asked) => database::serve(out, place, &asked),
+        Command::Database(command) => return database::database(out, place, None, command),
+        Command::Event { by, command } => return database::event(out, place, by.as_deref(), command),
     };
     done.map(|()| true)
 }

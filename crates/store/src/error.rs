@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
-use crate::{LibraryError, StreamId};
+use crate::{LibraryError, ServerProblem, StreamId};
 
 /// An error of the store. After any of these, nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -123,7 +123,15 @@ pub enum StoreError {
         /// First difference as text.
         what: String,
     },
-    /// Any other error of the operating system or SQLite.
+    /// A database server cannot be used.
+    #[error("{address}: {problem}")]
+    Server {
+        /// Address of the server, without the password.
+        address: String,
+        /// The problem.
+        problem: ServerProblem,
+    },
+    /// Any other error of the operating system, SQLite or a database server.
     #[error("{path}: {detail}")]
     Io {
         /// Path of the file or folder.
@@ -151,6 +159,7 @@ impl StoreError {
             StoreError::NotAFile { .. } => "store.not_a_file",
             StoreError::Replaced { .. } => "store.replaced",
             StoreError::Schema { .. } => "store.schema",
+            StoreError::Server { problem, .. } => problem.code(),
             StoreError::Io { .. } => "store.io",
         }
     }

@@ -35,7 +35,7 @@ impl StreamKind {
     }
 
     /// Returns the kind with this name, or `None`.
-    pub(crate) fn named(code: &str) -> Option<StreamKind> {
+    pub fn named(code: &str) -> Option<StreamKind> {
         StreamKind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 
@@ -247,6 +247,24 @@ pub trait Journal: Send + Sync {
     /// # Errors
     /// [`StoreError::NoStream`]; [`StoreError`], as for any write.
     fn archive(&self, stream: StreamId, archived: bool) -> Result<(), StoreError>;
+
+    /// Reads the entries of all streams and returns the damaged streams, each with the index of its first damaged entry.
+    ///
+    /// # Errors
+    /// [`StoreError`], as for any read. Damage is a result, not an error.
+    fn damaged_streams(&self) -> Result<Vec<(StreamId, u64)>, StoreError> {
+        let mut found = Vec::new();
+        for kind in StreamKind::ALL {
+            for (stream, _) in self.heads(kind)? {
+                match self.read(stream, 0) {
+                    Ok(_) => {}
+                    Err(StoreError::Corrupt { stream, seq }) => found.push((stream, seq)),
+                    Err(other) => return Err(other),
+                }
+            }
+        }
+        Ok(found)
+    }
 
     /// Returns the number of writes so far, across all programs. A higher number means something has changed.
     ///

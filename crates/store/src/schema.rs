@@ -245,7 +245,7 @@ mod tests {
     /// Inserts rows into the separate tables of version 15, hashed as that version did.
     fn fill_version_15(conn: &Connection) {
         let chained = |owner: i64, parts: &[[&str; 3]]| -> Vec<[u8; 32]> {
-            let mut last = hash_chain::START;
+            let mut last = hash_chain::FIRST_HASH;
             let mut next = |(seq, parts): (u64, &[&str; 3])| {
                 last = hash_chain::next_hash(&last, owner, seq, *parts);
                 last
@@ -263,7 +263,7 @@ mod tests {
         let league = chained(2, &[["at 2", "decision", ""]]);
         conn.execute("INSERT INTO league VALUES (2, 'Winter', 'created', 0, 1, ?1)", [league[0]]).unwrap();
         conn.execute("INSERT INTO league_step VALUES (2, 0, 'at 2', 'decision', ?1)", [league[0]]).unwrap();
-        let version = hash_chain::next_hash(&hash_chain::START, 5, 1, ["at 3", "Sabine", "list"]);
+        let version = hash_chain::next_hash(&hash_chain::FIRST_HASH, 5, 1, ["at 3", "Sabine", "list"]);
         conn.execute_batch("INSERT INTO deck VALUES (5, 'created', 0, 1); INSERT INTO deck_tag VALUES (5, 'aggro')")
             .unwrap();
         conn.execute("INSERT INTO deck_version VALUES (5, 1, 'at 3', 'label', 'Sabine', ?1, 'list')", [version])

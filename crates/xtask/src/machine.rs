@@ -91,6 +91,11 @@ fn missing(purpose: Purpose) -> Vec<Need> {
             packages: [chromium_of(&os_release()), "chromium chromedriver", "chromium"],
         });
         needs.push(Need {
+            what: "PostgreSQL 15 or newer, the database server of the tests",
+            here: on_path("postgres") || has_postgres(),
+            packages: ["postgresql", "postgresql-server", "postgresql"],
+        });
+        needs.push(Need {
             what: "Xvfb, the hidden display",
             here: on_path("Xvfb"),
             packages: ["xvfb xauth", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
@@ -98,6 +103,15 @@ fn missing(purpose: Purpose) -> Vec<Need> {
     }
     needs.retain(|need| !need.here);
     needs
+}
+
+/// Returns `true` if the programs of a PostgreSQL server are in Debian's folder, which is not on the path.
+fn has_postgres() -> bool {
+    let mut versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    versions.any(|version| {
+        let number = version.file_name().to_str().and_then(|name| name.parse::<u32>().ok());
+        number.is_some_and(|number| number >= 15) && version.path().join("bin/postgres").is_file()
+    })
 }
 
 fn install_debian(missing: &[Need]) -> Outcome {

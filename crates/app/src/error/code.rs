@@ -394,6 +394,14 @@ codes! {
     StoreReadOnly = "store.read_only", Unreadable: StoreReadOnly, StoreReadOfProtected;
     StoreReplaced = "store.replaced", Broken: StoreReplaced;
     StoreSchema = "store.schema", Broken: StoreSchema { what };
+    StoreServerAddress = "store.server_address", Unreadable: StoreServerAddress { detail };
+    StoreServerBusy = "store.server_busy", Unreadable: StoreServerBusy;
+    StoreServerEncryption = "store.server_encryption", Unreadable: StoreServerEncryption { detail };
+    StoreServerLogin = "store.server_login", Unreadable: StoreServerLogin { detail };
+    StoreServerNotSetUp = "store.server_not_set_up", Unreadable: StoreServerNotSetUp, StoreServerOldTables { found, needed };
+    StoreServerRights = "store.server_rights", Unreadable: StoreServerRights { detail }, StoreServerTooManyRights;
+    StoreServerUnreachable = "store.server_unreachable", Unreadable: StoreServerUnreachable { detail };
+    StoreServerVersion = "store.server_version", Unreadable: StoreServerVersion { found, needed };
     StoreStepsLost = "store.steps_lost", Broken: StoreStepLost, StoreStepsLost { steps };
     TableNotFound = "table.not_found", Refused: TableNotFound { table }, TableUnknown { table, round };
     TableNotInRoom = "table.not_in_room", Refused: TableNotInRoom { table }, TableAssigned { table, player };

@@ -3,7 +3,7 @@
 use ::tournament::document::DocumentError;
 use ::tournament::{PointsProblem, ProfileProblem, ProfileProblemKind};
 use catalog::{Catalog, QueryErrorKind};
-use store::{LibraryError, LimitedItem, StoreError, StreamId, StreamKind, TextField};
+use store::{LibraryError, LimitedItem, ServerProblem, StoreError, StreamId, StreamKind, TextField};
 
 use super::{AppError, Cause, ErrorDetail, ErrorLocation, FieldName};
 
@@ -195,6 +195,7 @@ impl From<StoreError> for AppError {
             StoreError::Replaced { path } => (Cause::StoreReplaced, path),
             StoreError::Schema { path, what } => (Cause::StoreSchema { what: what.into() }, path),
             StoreError::Io { path, detail } => (Cause::StoreIo { detail: detail.into() }, path),
+            StoreError::Server { address, problem } => return AppError::of(problem.into()).at(address),
             // Entries and steps are counted from 1 in messages.
             StoreError::Corrupt { stream, seq } => {
                 return AppError::of(match stream.kind {
@@ -215,6 +216,27 @@ impl From<StoreError> for AppError {
             }
         };
         AppError::of(cause).at(path.display().to_string())
+    }
+}
+
+impl From<ServerProblem> for Cause {
+    fn from(problem: ServerProblem) -> Cause {
+        match problem {
+            ServerProblem::Address { detail } => Cause::StoreServerAddress { detail: detail.into() },
+            ServerProblem::Unreachable { detail } => Cause::StoreServerUnreachable { detail: detail.into() },
+            ServerProblem::Busy => Cause::StoreServerBusy,
+            ServerProblem::Login { detail } => Cause::StoreServerLogin { detail: detail.into() },
+            ServerProblem::Encryption { detail } => Cause::StoreServerEncryption { detail: detail.into() },
+            ServerProblem::Rights { detail } => Cause::StoreServerRights { detail: detail.into() },
+            ServerProblem::TooManyRights => Cause::StoreServerTooManyRights,
+            ServerProblem::OldServer { found, needed } => {
+                Cause::StoreServerVersion { found: found.into(), needed: needed.into() }
+            }
+            ServerProblem::NotSetUp { found: 0, .. } => Cause::StoreServerNotSetUp,
+            ServerProblem::NotSetUp { found, needed } => {
+                Cause::StoreServerOldTables { found: found.into(), needed: needed.into() }
+            }
+        }
     }
 }
 

@@ -1028,6 +1028,26 @@ super::table! {
         "Export the open event or deck, move the database back to its folder, then restart Cantina.";
     StoreSchema { what }: "The database does not have the expected structure: {what}.",
         "Restore your latest backup.";
+    StoreServerAddress { detail }: "The address of the database is invalid: {detail}.",
+        "Use the form postgres://user@host/database, and write other characters than letters and digits in the password as %XX.";
+    StoreServerBusy: "The database server has no free connection. Nothing was changed.",
+        "Try again in a moment. If it happens often, raise max_connections on the server.";
+    StoreServerEncryption { detail }: "The encrypted connection to the database server failed: {detail}.",
+        "Check the server’s certificate and its name. If your own authority signed it, add ?sslrootcert=FILE to the address.";
+    StoreServerLogin { detail }: "The database server rejected the login: {detail}.",
+        "Check the user, the password and the name of the database in the address. The password can also be in the environment variable PGPASSWORD.";
+    StoreServerNotSetUp: "This database has no tables of Cantina yet.",
+        "Run “cantina database set-up” with the login of the database’s owner.";
+    StoreServerOldTables { found, needed }: "The tables in this database have format {found}; this version needs {needed}.",
+        "Run “cantina database set-up” with the login of the database’s owner.";
+    StoreServerRights { detail }: "The login lacks a right on the database server: {detail}.",
+        "Run “cantina database set-up” with the login of the database’s owner; it gives a desk’s login its rights.";
+    StoreServerTooManyRights: "This login could change or remove the history of events, so a desk must not use it.",
+        "Create a login for desks, and give it its rights with “cantina database set-up”.";
+    StoreServerUnreachable { detail }: "The database server cannot be reached: {detail}. The step was not confirmed as saved.",
+        "Check the network and the server. Cantina keeps trying to connect.";
+    StoreServerVersion { found, needed }: "The database server has PostgreSQL {found}; Cantina needs {needed} or newer.",
+        "Update PostgreSQL on the server.";
     StoreStepLost: "The last step confirmed as saved was lost because the database’s log file was damaged.",
         "Enter it again, or restore the latest backup. The damaged log file is in the folder of the database.";
     StoreStepsLost { steps }: "The last {steps} steps confirmed as saved were lost because the database’s log file was damaged.",

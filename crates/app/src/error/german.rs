@@ -1028,6 +1028,26 @@ super::table! {
         "Exportiere das geöffnete Event oder Deck, verschiebe die Datenbank zurück in ihren Ordner, und starte Cantina neu.";
     StoreSchema { what }: "Die Datenbank hat nicht den erwarteten Aufbau: {what}.",
         "Stelle deine neueste Sicherung wieder her.";
+    StoreServerAddress { detail }: "Die Adresse der Datenbank ist ungültig: {detail}.",
+        "Verwende die Form postgres://benutzer@rechner/datenbank, und schreibe andere Zeichen als Buchstaben und Ziffern im Passwort als %XX.";
+    StoreServerBusy: "Der Datenbankserver hat keine freie Verbindung. Nichts wurde geändert.",
+        "Versuche es gleich noch einmal. Wenn das öfter vorkommt, erhöhe max_connections auf dem Server.";
+    StoreServerEncryption { detail }: "Die verschlüsselte Verbindung zum Datenbankserver ist gescheitert: {detail}.",
+        "Prüfe das Zertifikat des Servers und seinen Namen. Wenn deine eigene Stelle es signiert hat, hänge ?sslrootcert=DATEI an die Adresse an.";
+    StoreServerLogin { detail }: "Der Datenbankserver hat die Anmeldung abgelehnt: {detail}.",
+        "Prüfe Benutzer, Passwort und Datenbankname in der Adresse. Das Passwort kann auch in der Umgebungsvariable PGPASSWORD stehen.";
+    StoreServerNotSetUp: "Diese Datenbank hat noch keine Tabellen von Cantina.",
+        "Starte „cantina database set-up“ mit der Anmeldung des Eigentümers der Datenbank.";
+    StoreServerOldTables { found, needed }: "Die Tabellen dieser Datenbank haben Format {found}; diese Version braucht {needed}.",
+        "Starte „cantina database set-up“ mit der Anmeldung des Eigentümers der Datenbank.";
+    StoreServerRights { detail }: "Der Anmeldung fehlt ein Recht auf dem Datenbankserver: {detail}.",
+        "Starte „cantina database set-up“ mit der Anmeldung des Eigentümers der Datenbank; es gibt der Anmeldung eines Desks ihre Rechte.";
+    StoreServerTooManyRights: "Diese Anmeldung könnte den Verlauf von Events ändern oder löschen, deshalb darf ein Desk sie nicht benutzen.",
+        "Lege eine Anmeldung für Desks an, und gib ihr mit „cantina database set-up“ ihre Rechte.";
+    StoreServerUnreachable { detail }: "Der Datenbankserver ist nicht erreichbar: {detail}. Der Schritt wurde nicht als gespeichert bestätigt.",
+        "Prüfe das Netzwerk und den Server. Cantina versucht weiter, sich zu verbinden.";
+    StoreServerVersion { found, needed }: "Der Datenbankserver hat PostgreSQL {found}; Cantina braucht {needed} oder neuer.",
+        "Aktualisiere PostgreSQL auf dem Server.";
     StoreStepLost: "Der letzte als gespeichert bestätigte Schritt ging verloren, weil die Logdatei der Datenbank beschädigt war.",
         "Trage ihn noch einmal ein, oder stelle die neueste Sicherung wieder her. Die beschädigte Logdatei liegt im Ordner der Datenbank.";
     StoreStepsLost { steps }: "Die letzten {steps} als gespeichert bestätigten Schritte gingen verloren, weil die Logdatei der Datenbank beschädigt war.",

@@ -103,7 +103,11 @@ impl Safety {
             let message = damage(&damaged, entry).sentences(language);
             DamagedView { message, what, event, entry }
         };
-        Ok(self.core.store().verify()?.into_iter().map(view).collect())
+        let mut damaged = self.core.store().verify()?;
+        for (stream, seq) in self.core.streams_damaged_elsewhere()? {
+            damaged.push(store::DamagedRecord::Stream { stream, seq });
+        }
+        Ok(damaged.into_iter().map(view).collect())
     }
 
     /// Acknowledges the missing steps, so that they are no longer reported.

@@ -23,6 +23,7 @@ mod pick_clock;
 mod player_import;
 mod puzzles;
 mod rulebook;
+mod several_desks;
 mod shown;
 mod storage_faults;
 mod variant_drafts;

@@ -8,3 +8,4 @@ mod engine;
 mod play;
 mod program;
 mod serve;
+mod server;

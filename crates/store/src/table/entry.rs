@@ -8,26 +8,12 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 use super::{deck_label, device, stream};
 use crate::RequestOutcome;
 use crate::error::{StoreError, TxError};
-use crate::hash_chain;
-use crate::journal::{Appended, Entry, NewEntry, Step, StreamId, StreamKind};
-
-/// Returns the hash of an entry after the one with the hash `before`.
-///
-/// The order of the parts differs by kind, because each kind keeps the hashes from when it had its own table. Versions
-/// of decks count from 1 and are hashed without their predecessor, so that each can be read even if another is damaged.
-fn entry_hash(stream: StreamId, before: &[u8; 32], seq: u64, kind: &str, at: &str, body: &str) -> [u8; 32] {
-    let owner = i64::from(stream.number);
-    match stream.kind {
-        StreamKind::Event => hash_chain::next_hash(before, owner, seq, [kind, at, body]),
-        StreamKind::Game => hash_chain::next_hash(before, owner, seq, [body, kind, at]),
-        StreamKind::League => hash_chain::next_hash(before, owner, seq, [at, body, kind]),
-        StreamKind::Deck => hash_chain::next_hash(&hash_chain::START, owner, seq + 1, [at, kind, body]),
-    }
-}
+use crate::hash_chain::{FIRST_HASH, entry_hash};
+use crate::journal::{Appended, Entry, NewEntry, Step, StreamId};
 
 /// Returns `true` if an entry that is hashed without its predecessor has this hash.
 pub(crate) fn has_hash(stream: StreamId, seq: u64, kind: &str, at: &str, body: &str, found: Option<[u8; 32]>) -> bool {
-    found == Some(entry_hash(stream, &hash_chain::START, seq, kind, at, body))
+    found == Some(entry_hash(stream, &FIRST_HASH, seq, [kind, at, body]))
 }
 
 /// Appends entries after the expected ones, with the request that they belong to.
@@ -48,7 +34,7 @@ pub(crate) fn append(tx: &Transaction<'_>, stream: StreamId, step: &Step<'_>) ->
         "INSERT INTO entry (place, stream, seq, kind, at, hash, body) VALUES ((?1 << 32) + ?2, ?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     for NewEntry { kind, at, body } in step.entries {
-        head.hash = entry_hash(stream, &head.hash, head.length, kind, at, body);
+        head.hash = entry_hash(stream, &head.hash, head.length, [kind, at, body]);
         insert.execute(params![head.row, head.length.cast_signed(), kind, at, head.hash, body])?;
         head.length += 1;
     }
@@ -64,7 +50,7 @@ pub(crate) fn append(tx: &Transaction<'_>, stream: StreamId, step: &Step<'_>) ->
 pub(crate) fn read(conn: &Connection, stream: StreamId, from: u64) -> Result<Vec<Entry>, TxError> {
     let head = stream::head(conn, stream)?;
     let from = from.min(head.length);
-    let mut last = if from == 0 { hash_chain::START } else { hash_of(conn, stream, head.row, from - 1)? };
+    let mut last = if from == 0 { FIRST_HASH } else { hash_of(conn, stream, head.row, from - 1)? };
     let mut statement = conn.prepare_cached(
         "SELECT seq, kind, at, body, hash FROM entry
          WHERE place >= (?1 << 32) + ?2 AND place < (?1 + 1) << 32 ORDER BY place",
@@ -75,7 +61,7 @@ pub(crate) fn read(conn: &Connection, stream: StreamId, from: u64) -> Result<Vec
     while let Some(row) = rows.next()? {
         let corrupt = || TxError::Store(StoreError::Corrupt { stream, seq: next });
         let entry = entry(row).map_err(|_| corrupt())?;
-        last = entry_hash(stream, &last, next, &entry.kind, &entry.at, &entry.body);
+        last = entry_hash(stream, &last, next, [&entry.kind, &entry.at, &entry.body]);
         let stored: [u8; 32] = row.get(4).map_err(|_| corrupt())?;
         if entry.seq != next || stored != last {
             return Err(corrupt());

@@ -66,7 +66,15 @@ pub(crate) fn insert(tx: &Transaction<'_>, new: &NewStream) -> rusqlite::Result<
         "INSERT INTO stream (kind, number, created_at, updated_at, name, head, status, start)
          VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6, ?7)",
     )?;
-    insert.execute(params![new.kind.code(), number, new.at, new.name, hash_chain::START, new.status, new.start])?;
+    insert.execute(params![
+        new.kind.code(),
+        number,
+        new.at,
+        new.name,
+        hash_chain::FIRST_HASH,
+        new.status,
+        new.start
+    ])?;
     // The table has no number beyond a u32.
     let number = u32::try_from(number).unwrap_or(u32::MAX);
     Ok((StreamId { kind: new.kind, number }, tx.last_insert_rowid()))

@@ -1,6 +1,8 @@
 //! Every implementation of the journal behaves the same: the same random steps give the same outcomes and contents.
 
-use store::{Devices, Journal, MemoryJournal, NewEntry, NewStream, Request, Step, Store, StreamId, StreamKind};
+use store::{Journal, MemoryJournal, NewEntry, NewStream, Request, Step, Store, StreamId, StreamKind};
+
+use crate::common::{Both, postgres};
 
 /// A small generator of numbers below `n` (xorshift), so that a failure names its seed.
 struct Numbers(u64);
@@ -13,9 +15,6 @@ impl Numbers {
         self.0 % n
     }
 }
-
-trait Both: Journal + Devices {}
-impl<T: Journal + Devices> Both for T {}
 
 /// Takes one random step and returns its outcome as text.
 fn step(journal: &dyn Both, numbers: &mut Numbers) -> String {
@@ -92,5 +91,19 @@ fn the_database_and_the_memory_give_the_same_outcomes_for_random_steps() {
         }
         assert_eq!(contents(&memory), contents(&store), "seed {seed}");
         assert!(store.verify().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn the_server_and_the_memory_give_the_same_outcomes_for_random_steps() {
+    for seed in 1..=12 {
+        let (server, memory) = (postgres(), MemoryJournal::default());
+        let (mut one, mut other) = (Numbers(seed), Numbers(seed));
+        for number in 0..80 {
+            let expected = step(&memory, &mut one);
+            assert_eq!(step(&server, &mut other), expected, "seed {seed}, step {number}");
+        }
+        assert_eq!(contents(&server), contents(&memory), "seed {seed}");
+        assert_eq!(server.damaged_streams(), Ok(vec![]));
     }
 }

@@ -1,88 +1,10 @@
-//! Events and their journals in normal use.
+//! The database file in normal use.
 
 use crate::common;
 
-use std::sync::Arc;
-
-use common::{AT, append, assert_prefix, database, entry, new_event, refused};
+use common::{database, new_event, refused};
 use rusqlite::Connection;
-use store::{Journal, NewEntry, Store, StoreError, StreamId, StreamKind};
-
-#[test]
-fn a_store_is_shared_between_threads() {
-    let store = Store::in_memory().unwrap();
-    let write = || {
-        let event = store.create(&new_event("Friday draft", 2)).unwrap();
-        for seq in 2..20 {
-            assert_eq!(append(&store, event, seq, &[entry(seq)]), Ok(seq + 1));
-        }
-        event
-    };
-    let events: Vec<StreamId> = std::thread::scope(|threads| {
-        let running = [(); 4].map(|()| threads.spawn(write));
-        running.map(|one| one.join().unwrap()).into()
-    });
-    for event in &events {
-        assert_prefix(&store.read(*event, 0).unwrap(), 20);
-    }
-    let mut listed: Vec<StreamId> = store.rows(StreamKind::Event).unwrap().iter().map(|row| row.id).collect();
-    listed.sort_unstable();
-    assert_eq!(listed, (1..=4).map(StreamId::event).collect::<Vec<_>>());
-}
-
-#[test]
-fn an_event_and_its_journal_are_read_back_as_written() {
-    let store = Store::in_memory().unwrap();
-    let first = store.create(&new_event("Friday draft", 2)).unwrap();
-    let second = store.create(&new_event("Ünïcode \u{1F680}\0", 0)).unwrap();
-    assert_eq!((first, second), (StreamId::event(1), StreamId::event(2)));
-
-    let later =
-        NewEntry { kind: "result".into(), at: "2026-11-21T11:30:00Z".into(), body: "{\"ö\":\"\u{0}\"}".into() };
-    assert_eq!(append(&store, first, 2, std::slice::from_ref(&later)), Ok(3));
-    assert_eq!(append(&store, first, 3, &[]), Ok(3));
-
-    let journal = store.read(first, 0).unwrap();
-    assert_prefix(&journal[..2], 2);
-    assert_eq!((&journal[2].kind, &journal[2].at, &journal[2].body), (&later.kind, &later.at, &later.body));
-    assert_eq!(store.read(first, 2).unwrap(), journal[2..]);
-    assert_eq!(store.read(first, 3).unwrap(), []);
-    assert_eq!(store.read(first, u64::MAX).unwrap(), []);
-
-    let events = store.rows(StreamKind::Event).unwrap();
-    assert_eq!(events.iter().map(|row| row.id).collect::<Vec<_>>(), [second, first], "newest first");
-    assert_eq!(events[0].name, "Ünïcode \u{1F680}\0");
-    assert_eq!((events[0].length, events[0].updated_at.as_str()), (0, AT));
-    assert_eq!((events[1].length, &events[1].updated_at), (3, &later.at));
-    assert_eq!(store.row(first).unwrap(), Some(events[1].clone()));
-    store.check().unwrap();
-}
-
-#[test]
-fn renaming_and_archiving_do_not_change_the_journal() {
-    let store = Store::in_memory().unwrap();
-    let id = store.create(&new_event("Friday draft", 3)).unwrap();
-    store.rename(id, "Saturday draft").unwrap();
-    store.archive(id, true).unwrap();
-    let row = store.row(id).unwrap().unwrap();
-    assert_eq!((row.name.as_str(), row.archived, row.length), ("Saturday draft", true, 3));
-    assert_prefix(&store.read(id, 0).unwrap(), 3);
-    store.archive(id, false).unwrap();
-    assert!(!store.row(id).unwrap().unwrap().archived);
-}
-
-#[test]
-fn an_unknown_event_is_not_found() {
-    let store = Store::in_memory().unwrap();
-    let event = StreamId::event(7);
-    let missing = StoreError::NoStream { stream: event };
-    assert_eq!(missing.code(), "store.not_found");
-    assert_eq!(store.row(event), Ok(None));
-    assert_eq!(store.read(event, 0), Err(missing.clone()));
-    assert_eq!(append(&store, event, 0, &[entry(0)]), Err(missing.clone()));
-    assert_eq!(store.rename(event, "x"), Err(missing.clone()));
-    assert_eq!(store.archive(event, true), Err(missing));
-}
+use store::{Journal, Store, StoreError, StreamKind};
 
 #[test]
 fn settings_can_be_saved_and_replaced() {
@@ -94,43 +16,6 @@ fn settings_can_be_saved_and_replaced() {
     store.set_setting("language", "de").unwrap();
     store.close().unwrap();
     assert_eq!(Store::open(&path).unwrap().setting("language"), Ok(Some("de".into())));
-}
-
-#[test]
-fn the_second_of_two_conflicting_appends_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("cantina.db");
-    let id = database(&path, 2);
-    let (window, line) = (Store::open(&path).unwrap(), Store::open(&path).unwrap());
-    assert_eq!(append(&window, id, 2, &[entry(2)]), Ok(3));
-    let conflict = refused(append(&line, id, 2, &[entry(99)]));
-    assert_eq!(conflict, StoreError::Conflict { expected: 2, found: 3 });
-    assert_eq!(conflict.code(), "store.conflict");
-    assert_eq!(append(&line, id, 3, &[entry(3)]), Ok(4));
-    assert_prefix(&window.read(id, 0).unwrap(), 4);
-}
-
-#[test]
-fn threads_of_two_stores_append_every_entry_exactly_once() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("cantina.db");
-    let id = database(&path, 0);
-    let stores = [Arc::new(Store::open(&path).unwrap()), Arc::new(Store::open(&path).unwrap())];
-    std::thread::scope(|scope| {
-        for thread in 0..4 {
-            let store = Arc::clone(&stores[thread % 2]);
-            scope.spawn(move || {
-                for _ in 0..25 {
-                    let mut length = store.row(id).unwrap().unwrap().length;
-                    while let Err(error) = append(&store, id, length, &[entry(length)]) {
-                        let StoreError::Conflict { found, .. } = error else { panic!("{error}") };
-                        length = found;
-                    }
-                }
-            });
-        }
-    });
-    assert_prefix(&stores[0].read(id, 0).unwrap(), 100);
 }
 
 #[test]

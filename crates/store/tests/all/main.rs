@@ -5,6 +5,7 @@ mod common;
 mod copies;
 mod crash;
 mod devices;
+mod every_implementation;
 mod implementations;
 mod integrity_guards;
 mod journal;

@@ -4,11 +4,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use store::{
-    DeckRow, DeckWrite, Entry, Journal, NewDeck, NewEntry, NewStream, OwnedRow, Step, Store, StoreError, StreamId,
-    StreamKind, VersionBody, VersionRow,
+    DeckRow, DeckWrite, Devices, Entry, Journal, MemoryJournal, NewDeck, NewEntry, NewStream, OwnedRow, Step, Store,
+    StoreError, StreamId, StreamKind, VersionBody, VersionRow,
 };
+use store_postgres::{PostgresJournal, set_up};
 
 pub(crate) const AT: &str = "2026-11-21T10:00:00Z";
 
@@ -32,8 +34,39 @@ pub(crate) fn new_event(name: &str, entries: u64) -> NewStream {
     }
 }
 
+/// Journals and devices of one implementation.
+pub(crate) trait Both: Journal + Devices {}
+impl<T: Journal + Devices> Both for T {}
+
+/// Opens an empty database on the server that the tests of this program share.
+pub(crate) fn postgres() -> PostgresJournal {
+    open_postgres(&test_postgres::Server::shared().database())
+}
+
+fn open_postgres(database: &test_postgres::Database) -> PostgresJournal {
+    let created = set_up(&database.owner.parse().unwrap(), &database.desk_name);
+    created.and_then(|()| PostgresJournal::open(&database.desk.parse()?)).unwrap()
+}
+
+/// Runs a test on every implementation. The test gets the name of the implementation, and a function that opens the same
+/// data again, as another program would.
+pub(crate) fn on_every_implementation(test: impl Fn(&str, &dyn Fn() -> Arc<dyn Both>)) {
+    let memory: Arc<dyn Both> = Arc::new(MemoryJournal::default());
+    test("memory", &|| Arc::clone(&memory));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    test("file", &|| Arc::new(Store::open(&path).unwrap()));
+    let database = test_postgres::Server::shared().database();
+    test("PostgreSQL", &|| Arc::new(open_postgres(&database)));
+}
+
 /// Appends entries and returns the new length.
-pub(crate) fn append(store: &Store, stream: StreamId, expected: u64, entries: &[NewEntry]) -> Result<u64, StoreError> {
+pub(crate) fn append(
+    store: &dyn Journal,
+    stream: StreamId,
+    expected: u64,
+    entries: &[NewEntry],
+) -> Result<u64, StoreError> {
     store.append(stream, &Step::new(expected, entries)).map(|appended| appended.length)
 }
 

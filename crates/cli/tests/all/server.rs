@@ -1,0 +1,66 @@
+//! Events on a database server: setting it up, using it from two machines, and what happens if it cannot be used.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use test_postgres::{Database, Server};
+
+fn cantina(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cantina")).args(arguments).arg("--json").env_remove("PGPASSWORD").output().unwrap()
+}
+
+fn answer(arguments: &[&str]) -> Value {
+    let output = cantina(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn code(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = cantina(arguments);
+    let error: Value = serde_json::from_slice(&output.stderr).unwrap_or_default();
+    assert!(!String::from_utf8_lossy(&output.stderr).contains("test-password"), "{error}");
+    (output.status.code(), error["code"].as_str().unwrap_or_default().to_owned())
+}
+
+fn set_up() -> Database {
+    let database = Server::shared().database();
+    answer(&["database", "set-up", &database.owner, "--desk", &database.desk_name]);
+    database
+}
+
+#[test]
+fn two_machines_run_one_event_on_a_server() {
+    let database = set_up();
+    let folder = tempfile::tempdir().unwrap();
+    let files = ["first.db", "second.db"].map(|name| folder.path().join(name).to_str().unwrap().to_owned());
+    let on = |machine: usize, words: &[&str]| {
+        answer(&[&["event"], words, &["--db", &files[machine], "--server", &database.desk]].concat())
+    };
+    on(0, &["new", "Friday", "--kind", "constructed"]);
+    on(0, &["player", "1", "add", "Ada", "Ben", "Cleo", "Dan"]);
+    on(1, &["pair", "1"]);
+    on(0, &["result", "1", "--round", "1", "--table", "1", "2-1"]);
+    on(1, &["result", "1", "--round", "1", "--table", "2", "2-0"]);
+    let shown = [0, 1].map(|machine| on(machine, &["standings", "1"]));
+    assert_eq!(shown[0], shown[1]);
+    assert_eq!(answer(&["event", "list", "--db", &files[0]]).as_array().unwrap().len(), 0, "none is in the file");
+    assert_eq!(answer(&["verify", "--db", &files[1], "--server", &database.desk]).as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn a_server_that_cannot_be_used_is_an_error_with_a_code_and_no_password() {
+    let database = set_up();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cantina.db");
+    let file = file.to_str().unwrap();
+    let list = |address: &str| code(&["event", "list", "--db", file, "--server", address]);
+    let error = |code: &str| (Some(2), code.to_owned());
+    let desk = &database.desk;
+    assert_eq!(list(&desk.replace("test-password", "wrong")), error("store.server_login"));
+    assert_eq!(list(&desk.replace(":5432/", ":5433/")), error("store.server_unreachable"));
+    assert_eq!(list(&database.owner), error("store.server_rights"));
+    assert_eq!(list("postgres://desk:test-password@server"), error("store.server_address"));
+    assert_eq!(list(&Server::shared().database().desk), error("store.server_not_set_up"));
+    // An address in place of a file is an address, not a file with a strange name.
+    assert_eq!(code(&["event", "list", "--db", "postgres://desk@server"]), error("store.server_address"));
+}

@@ -1,0 +1,7 @@
+//! All integration tests of this crate: one program with one server.
+
+mod common;
+mod damage;
+mod lost_connections;
+mod open_errors;
+mod rights;

@@ -1,0 +1,31 @@
+# Starts a PostgreSQL server in a new temporary folder, prints the folder, and stops the server and removes the folder when
+# its standard input ends: when the program that started it ends, however it does.
+#
+# usage: sh server.sh FOLDER-OF-PROGRAMS PASSWORD OPTION...
+set -eu
+programs=$1
+password=$2
+shift 2
+folder=$(mktemp -d "${TMPDIR:-/tmp}/cantina-postgres-XXXXXX")
+cd "$folder"
+server=
+stop() {
+    if [ -n "$server" ]; then
+        kill -QUIT "$server" 2>/dev/null || true
+        wait "$server" 2>/dev/null || true
+    fi
+    cd /
+    rm -rf "$folder"
+}
+trap stop EXIT
+trap 'exit 1' HUP INT TERM
+echo "$password" >password
+"$programs/initdb" --pgdata=data --username=postgres --pwfile=password --auth=scram-sha-256 --encoding=UTF8 \
+    --locale=C --no-sync >initdb.log 2>&1 || {
+    cat initdb.log >&2
+    exit 1
+}
+"$programs/postgres" -D data -c "unix_socket_directories=$folder" "$@" >server.log 2>&1 &
+server=$!
+echo "$folder"
+while read -r _; do :; done
