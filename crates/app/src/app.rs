@@ -10,7 +10,7 @@ use store_postgres::{Address, PostgresJournal};
 use crate::AppError;
 use crate::card_data::{self, CardData, PackageSource};
 use crate::cards::Cards;
-use crate::contract::{About, BackupContent, CardDataReport, DeckDocument, Settings};
+use crate::contract::{About, BackupContent, CardDataReport, DeckDocument, Settings, Stage, TransferView};
 use crate::core::{Backend, Core};
 use crate::decks::Decks;
 use crate::environment::Environment;
@@ -21,6 +21,7 @@ use crate::league::Leagues;
 use crate::phones::Phones;
 use crate::rulebook::Rulebook;
 use crate::safety::Safety;
+use crate::transfer;
 
 /// Settings that hold paths of one machine.
 const PATH_SETTINGS: [&str; 4] = [
@@ -75,6 +76,35 @@ impl App {
         let address: Address = owner.parse()?;
         store_postgres::set_up(&address, desk)?;
         Ok(address.to_string())
+    }
+
+    /// Copies all events, games and leagues from one database to another, with their numbers and hashes. Both are paths of
+    /// files or addresses of servers. A copy can be repeated: it adds what is new. Decks, settings and the keys of phones
+    /// are not copied.
+    ///
+    /// # Errors
+    /// `store.different` if the target has another event, game or league under a number; `store.*`.
+    pub fn copy_database(from: &str, to: &str) -> Result<TransferView, AppError> {
+        transfer::copy(from, to)
+    }
+
+    /// Adds events to another database, a file or a server, where they may have other numbers. Events that were added
+    /// before get what is new. Without `events`, adds all finished ones.
+    ///
+    /// # Errors
+    /// `event.not_found`; `store.different` if an event continues differently there; `store.*`.
+    pub fn push_events(&self, to: &str, events: &[u32]) -> Result<TransferView, AppError> {
+        let finished: Vec<u32>;
+        let events = match events {
+            [] => {
+                let all = self.events.list_events()?;
+                let over = all.iter().rev().filter(|event| event.stage == Stage::Finished && !event.archived);
+                finished = over.map(|event| event.id).collect();
+                &finished
+            }
+            chosen => chosen,
+        };
+        transfer::push(self.core.journal(), to, events)
     }
 
     /// Returns `true` if a text is the address of a database server rather than the path of a file.

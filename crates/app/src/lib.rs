@@ -73,6 +73,7 @@ pub mod standing_columns;
 mod streams;
 mod tabular;
 pub mod third_party;
+mod transfer;
 mod version;
 mod wilson;
 

@@ -169,6 +169,21 @@ pub(crate) enum ServerCommand {
         #[arg(long, value_name = "NAME")]
         desk: String,
     },
+    /// Copy all events, games and leagues between two databases: files or addresses of servers
+    Copy {
+        /// Database to read
+        from: String,
+        /// Database to write; a file is created if it does not exist
+        to: String,
+    },
+    /// Add events of this database to another one, where they may get other numbers
+    Push {
+        /// Database to add to: the address of a server, or a file
+        to: String,
+        /// Number of an event; can be repeated [default: all finished events]
+        #[arg(long, value_name = "EVENT")]
+        event: Vec<u32>,
+    },
 }
 
 /// A command that backs up or checks the open database.

@@ -6,6 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use app::card_data::PackageSource;
+use app::contract::TransferView;
 use app::safety::Safety;
 use app::{App, AppError};
 
@@ -72,13 +73,31 @@ pub(crate) fn database(
 ) -> Result<bool, AppError> {
     match command {
         DatabaseCommand::Restore(restore) => backups::restore(out, &restore, &place.file()?).map(|()| true),
-        DatabaseCommand::Server(ServerCommand::SetUp { owner, desk }) => {
-            let address = App::set_up_server(&owner, &desk)?;
-            out.answer(&address, |address| format!("{address} is ready. Desks use the login “{desk}”."))?;
-            Ok(true)
-        }
+        DatabaseCommand::Server(command) => server(out, place, by, command).map(|()| true),
         DatabaseCommand::Safeguard(command) => with(place, by, |app| backups::run(out, app.safety(), command)),
     }
+}
+
+/// Runs one command of `cantina database`.
+fn server(out: &OutputFormat, place: Place, by: Option<&str>, command: ServerCommand) -> Result<(), AppError> {
+    match command {
+        ServerCommand::SetUp { owner, desk } => {
+            let address = App::set_up_server(&owner, &desk)?;
+            out.answer(&address, |address| format!("{address} is ready. Desks use the login “{desk}”."))
+        }
+        ServerCommand::Copy { from, to } => out.answer(&App::copy_database(&from, &to)?, transferred),
+        ServerCommand::Push { to, event } => {
+            let done = with(place, by, |app| app.push_events(&to, &event))?;
+            out.answer(&done, transferred)
+        }
+    }
+}
+
+fn transferred(done: &TransferView) -> String {
+    let numbers =
+        done.events.iter().map(|pushed| format!("Event {} is event {} there.\n", pushed.event, pushed.number));
+    let numbers: String = numbers.collect();
+    format!("{numbers}{} copied, {} continued, {} were there already.", done.created, done.continued, done.unchanged)
 }
 
 /// Runs one command of `cantina event`. Returns `false` for exit code 1.

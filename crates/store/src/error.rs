@@ -123,6 +123,12 @@ pub enum StoreError {
         /// First difference as text.
         what: String,
     },
+    /// Two databases have different streams under this number, or entries that differ.
+    #[error("{stream} is another one in the other database")]
+    Different {
+        /// Stream that differs.
+        stream: StreamId,
+    },
     /// A database server cannot be used.
     #[error("{address}: {problem}")]
     Server {
@@ -159,6 +165,7 @@ impl StoreError {
             StoreError::NotAFile { .. } => "store.not_a_file",
             StoreError::Replaced { .. } => "store.replaced",
             StoreError::Schema { .. } => "store.schema",
+            StoreError::Different { .. } => "store.different",
             StoreError::Server { problem, .. } => problem.code(),
             StoreError::Io { .. } => "store.io",
         }

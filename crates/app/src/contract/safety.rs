@@ -49,6 +49,26 @@ wire! {
         pub games: u32,
     }
 
+    /// The result of copying events, games and leagues to another database.
+    pub struct TransferView {
+        /// Number of new events, games and leagues.
+        pub created: u32,
+        /// Number of those that were there with fewer entries.
+        pub continued: u32,
+        /// Number of those that were there completely.
+        pub unchanged: u32,
+        /// The events that were added by number, with their numbers there; empty for a copy of everything.
+        pub events: Vec<PushedEventView>,
+    }
+
+    /// An event that was added to another database.
+    pub struct PushedEventView {
+        /// The number in this database.
+        pub event: u32,
+        /// The number in the other database.
+        pub number: u32,
+    }
+
     /// A damaged part of the data.
     pub struct DamagedView {
         /// "event", "game", "league", "deck", "file" for the database file, "lost" for missing confirmed steps.

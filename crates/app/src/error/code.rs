@@ -381,6 +381,7 @@ codes! {
     StatisticsTooMany = "statistics.too_many", Unreadable: StatisticsTooMany { most_events };
     StoreConflict = "store.conflict", Refused: StoreConflict, StoreConflictDeck, StoreBusyEvent, StoreBusyLeague;
     StoreCorrupt = "store.corrupt", Unreadable: StoreCorrupt { detail }, StoreCorruptEvent { entry }, StoreCorruptGame { step }, StoreCorruptLeague { step };
+    StoreDifferent = "store.different", Refused: StoreDifferentEvent { event }, StoreDifferentGame { game }, StoreDifferentLeague { league };
     StoreDiskFull = "store.disk_full", Unreadable: StoreDiskFull, StoreReadOfFullDisk;
     StoreEmptied = "store.emptied", Unreadable: StoreEmptied { copies, newest };
     StoreExists = "store.exists", Refused: StoreExists;

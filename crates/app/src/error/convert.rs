@@ -195,6 +195,14 @@ impl From<StoreError> for AppError {
             StoreError::Replaced { path } => (Cause::StoreReplaced, path),
             StoreError::Schema { path, what } => (Cause::StoreSchema { what: what.into() }, path),
             StoreError::Io { path, detail } => (Cause::StoreIo { detail: detail.into() }, path),
+            StoreError::Different { stream: StreamId { kind, number } } => {
+                return AppError::of(match kind {
+                    StreamKind::Event => Cause::StoreDifferentEvent { event: number.into() },
+                    StreamKind::Game => Cause::StoreDifferentGame { game: number.into() },
+                    StreamKind::League => Cause::StoreDifferentLeague { league: number.into() },
+                    StreamKind::Deck => Cause::StoreConflictDeck,
+                });
+            }
             StoreError::Server { address, problem } => return AppError::of(problem.into()).at(address),
             // Entries and steps are counted from 1 in messages.
             StoreError::Corrupt { stream, seq } => {

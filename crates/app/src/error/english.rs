@@ -992,6 +992,12 @@ super::table! {
         "Restore your latest backup.";
     StoreCorruptLeague { step }: "The history of this league is damaged at step {step}.",
         "Restore your latest backup.";
+    StoreDifferentEvent { event }: "Event {event} is another event in the target, or has other entries there.",
+        "Copy into an empty database, or add single events with “cantina database push”.";
+    StoreDifferentGame { game }: "Game {game} is another game in the target, or has other steps there.",
+        "Copy into an empty database.";
+    StoreDifferentLeague { league }: "League {league} is another league in the target, or has other steps there.",
+        "Copy into an empty database.";
     StoreDiskFull: "The disk is full. Nothing was changed.",
         "Free some space, then try again.";
     StoreEmptied { copies, newest }: "The database is empty or missing, but it has {copies} backups. Nothing was changed.",

@@ -992,6 +992,12 @@ super::table! {
         "Stelle deine neueste Sicherung wieder her.";
     StoreCorruptLeague { step }: "Der Verlauf dieser Liga ist bei Schritt {step} beschädigt.",
         "Stelle deine neueste Sicherung wieder her.";
+    StoreDifferentEvent { event }: "Event {event} ist im Ziel ein anderes Event oder hat dort andere Einträge.",
+        "Kopiere in eine leere Datenbank, oder füge einzelne Events mit „cantina database push“ hinzu.";
+    StoreDifferentGame { game }: "Spiel {game} ist im Ziel ein anderes Spiel oder hat dort andere Schritte.",
+        "Kopiere in eine leere Datenbank.";
+    StoreDifferentLeague { league }: "Liga {league} ist im Ziel eine andere Liga oder hat dort andere Schritte.",
+        "Kopiere in eine leere Datenbank.";
     StoreDiskFull: "Der Datenträger ist voll. Nichts wurde geändert.",
         "Schaffe Platz, und versuche es noch einmal.";
     StoreEmptied { copies, newest }: "Die Datenbank ist leer oder fehlt, aber es gibt {copies} Sicherungen von ihr. Nichts wurde geändert.",

@@ -48,6 +48,31 @@ fn two_machines_run_one_event_on_a_server() {
 }
 
 #[test]
+fn events_are_copied_to_a_server_and_back_and_pushed_under_other_numbers() {
+    let database = set_up();
+    let folder = tempfile::tempdir().unwrap();
+    let [file, back] = ["1.db", "2.db"].map(|name| folder.path().join(name).to_str().unwrap().to_owned());
+    let demo = ["event", "demo", "--players", "8", "--seed", "2", "--db"];
+    answer(&[&demo[..], &[&file]].concat());
+    let done = answer(&["database", "copy", &file, &database.desk]);
+    assert_eq!((&done["created"], &done["unchanged"]), (&Value::from(1), &Value::from(0)));
+    answer(&["database", "copy", &database.desk, &back]);
+    let export = |words: &[&str]| answer(&[&["event", "export", "1"], words].concat());
+    assert_eq!(export(&["--db", &back])["journal"], export(&["--db", &file])["journal"]);
+    assert_eq!(answer(&["verify", "--db", &back]).as_array().unwrap().len(), 0);
+    // Another shop pushes its own event, twice.
+    let other = folder.path().join("3.db").to_str().unwrap().to_owned();
+    answer(&["event", "demo", "--players", "8", "--seed", "3", "--db", &other]);
+    let push = || answer(&["database", "push", &database.desk, "--db", &other]);
+    assert_eq!(push()["events"][0]["number"], 2);
+    assert_eq!((push()["unchanged"].clone(), push()["events"][0]["number"].clone()), (1.into(), 2.into()));
+    let list = answer(&["event", "list", "--db", &file, "--server", &database.desk]);
+    assert_eq!(list.as_array().unwrap().len(), 2);
+    assert_eq!(code(&["database", "copy", &other, &database.desk]), (Some(1), "store.different".to_owned()));
+    assert_eq!(code(&["database", "copy", "/no/such/file.db", &back]), (Some(1), "store.not_found".to_owned()));
+}
+
+#[test]
 fn a_server_that_cannot_be_used_is_an_error_with_a_code_and_no_password() {
     let database = set_up();
     let folder = tempfile::tempdir().unwrap();

@@ -14,3 +14,4 @@ mod migration;
 mod open_errors;
 mod read_only;
 mod streams;
+mod transfer;
