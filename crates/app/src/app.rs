@@ -79,7 +79,7 @@ impl App {
     }
 
     /// Copies all events, games and leagues from one database to another, with their numbers and hashes. Both are paths of
-    /// files or addresses of servers. A copy can be repeated: it adds what is new. Decks, settings and the keys of phones
+    /// files or addresses of servers. A repeated copy adds only new entries. Decks, settings and the keys of phones
     /// are not copied.
     ///
     /// # Errors
@@ -89,7 +89,7 @@ impl App {
     }
 
     /// Adds events to another database, a file or a server, where they may have other numbers. Events that were added
-    /// before get what is new. Without `events`, adds all finished ones.
+    /// before get only their new entries. Without `events`, adds all finished ones.
     ///
     /// # Errors
     /// `event.not_found`; `store.different` if an event continues differently there; `store.*`.

@@ -1,6 +1,6 @@
 //! Change detection: the event is reloaded whenever any program has written to the database.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use app::phones::{PublicClock, PublicEvent, WatchedEvent};
@@ -30,7 +30,7 @@ pub(crate) struct EventWatch {
     /// Revision number for staff, and the event's staff mark at the last check.
     staff: watch::Sender<(u64, u64)>,
     /// Error of the latest check, if it failed.
-    problem: Mutex<Option<AppError>>,
+    problem: watch::Sender<Option<AppError>>,
 }
 
 impl EventWatch {
@@ -42,7 +42,7 @@ impl EventWatch {
         let WatchedEvent { public, reports, staff, .. } = phones.watch_event(event, None)?;
         let (now, _) = watch::channel(Arc::new(EventSnapshot { revision: 1, public, reports }));
         let (staff, _) = watch::channel((1, staff));
-        Ok(EventWatch { phones, event, now, staff, problem: Mutex::default() })
+        Ok(EventWatch { phones, event, now, staff, problem: watch::channel(None).0 })
     }
 
     /// Returns the latest view of the event.
@@ -94,7 +94,12 @@ impl EventWatch {
 
     /// Returns the error of the latest check, if it failed.
     pub(crate) fn problem(&self) -> Option<AppError> {
-        self.problem.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.problem.borrow().clone()
+    }
+
+    /// Subscribes to the errors of the checks.
+    pub(crate) fn watch_problem(&self) -> watch::Receiver<Option<AppError>> {
+        self.problem.subscribe()
     }
 
     /// Polls for changes until it is dropped. The public view stays unchanged while the event cannot be read.
@@ -114,7 +119,11 @@ impl EventWatch {
                 Ok(Err(problem)) => Some(problem),
                 Err(stopped) => Some(AppError::of(Cause::ProgramStopped { error: ErrorDetail::text(stopped) })),
             };
-            *self.problem.lock().unwrap_or_else(PoisonError::into_inner) = problem;
+            self.problem.send_if_modified(|known| {
+                let is_other = known.is_some() != problem.is_some();
+                *known = problem;
+                is_other
+            });
         }
     }
 
@@ -145,6 +154,11 @@ impl EventWatch {
         });
         Ok((changes, event))
     }
+}
+
+/// Waits until the event can be read, or until it cannot.
+pub(crate) async fn readable(problem: &mut watch::Receiver<Option<AppError>>, is_readable: bool) {
+    let _ = problem.wait_for(|problem| problem.is_none() == is_readable).await;
 }
 
 /// Waits until the server stops or no longer exists.

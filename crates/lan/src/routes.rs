@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::time::Instant;
 
+use app::AppError;
 use app::phones::PublicClock;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Extension, Query, Request, State};
@@ -25,7 +26,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::access::{Right, Role, Route};
-use crate::event_watch::{EventSnapshot, stopped};
+use crate::event_watch::{EventSnapshot, readable, stopped};
 use crate::join;
 use crate::judge;
 use crate::limits::Limits;
@@ -282,7 +283,8 @@ fn streamed<T: Send + Sync + 'static>(
     let Some(place) = shared.counters.stream(from.ip()) else {
         return (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "30")]).into_response();
     };
-    Sse::new(stream(Open { revisions, revision, stop: shared.stop.clone(), place, first: true })).into_response()
+    let (stop, problem) = (shared.stop.clone(), shared.live.watch_problem());
+    Sse::new(stream(Open { revisions, revision, stop, problem, place, first: true })).into_response()
 }
 
 /// An open stream.
@@ -290,22 +292,32 @@ struct Open<T> {
     revisions: watch::Receiver<T>,
     revision: fn(&T) -> u64,
     stop: watch::Receiver<bool>,
+    /// Error of reading the event, if it cannot be read now.
+    problem: watch::Receiver<Option<AppError>>,
     place: Place,
     first: bool,
 }
 
+/// Sends revision numbers while the event can be read. When it cannot, the stream ends, and the page shows that it is not
+/// live; the next stream sends nothing until the event can be read again.
 fn stream<T>(open: Open<T>) -> impl Stream<Item = Result<Event, Infallible>> {
-    unfold(open, |Open { mut revisions, revision, mut stop, place, first }| async move {
-        if !first {
+    unfold(open, |Open { mut revisions, revision, mut stop, mut problem, place, first }| async move {
+        if first {
+            tokio::select! {
+                () = stopped(&mut stop) => return None,
+                () = readable(&mut problem, true) => {}
+            }
+        } else {
             tokio::select! {
                 // The sender is closed or the server stops: the stream ends.
                 () = stopped(&mut stop) => return None,
+                () = readable(&mut problem, false) => return None,
                 changed = revisions.changed() => changed.ok()?,
                 () = tokio::time::sleep(HEARTBEAT) => {}
             }
         }
         let newest = revision(&revisions.borrow_and_update());
-        let open = Open { revisions, revision, stop, place, first: false };
+        let open = Open { revisions, revision, stop, problem, place, first: false };
         Some((Ok(Event::default().data(newest.to_string())), open))
     })
 }

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use postgres::Config;
-use postgres::config::{Host, SslMode, TargetSessionAttrs};
 use store::{ServerProblem, StoreError};
+use tokio_postgres::Config;
+use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 
 /// Longest wait for a connection to one host.
-const CONNECT: Duration = Duration::from_secs(3);
+const CONNECT: Duration = Duration::from_millis(1_500);
 /// A connection without an answer for this long is lost.
-const SILENCE: Duration = Duration::from_secs(4);
+const SILENCE: Duration = Duration::from_secs(3);
 
 /// The address of a database, such as `postgres://desk@server/cantina`. Shown without its password.
 #[derive(Clone)]
@@ -138,7 +138,7 @@ fn without_secrets(text: &str) -> String {
     format!("{scheme}://{}@{}", login.split(':').next().unwrap_or_default(), place(rest))
 }
 
-fn reason(error: &postgres::Error) -> String {
+fn reason(error: &tokio_postgres::Error) -> String {
     std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string)
 }
 

@@ -1,46 +1,15 @@
 //! Appends: one transaction each, recognised after a lost answer.
 
-use postgres::Row;
 use store::{Appended, FIRST_HASH, NewEntry, NewStream, RequestOutcome, Step, StoreError, StreamId, entry_hash};
+use tokio_postgres::Row;
 
 use crate::connection::Tx;
-use crate::devices;
+use crate::device_rows;
 use crate::error::TxError;
+use crate::rows::{Head, head};
 
 /// Random number that identifies an append of this program.
 pub(crate) type AppendId = [u8; 16];
-
-/// Primary key, length and end of the hash chain of a stream.
-pub(crate) struct Head {
-    pub(crate) row: i64,
-    pub(crate) length: u64,
-    hash: [u8; 32],
-}
-
-/// Returns a column of 32 bytes.
-pub(crate) fn hash(row: &Row, column: usize) -> [u8; 32] {
-    // The tables have no other length.
-    row.get::<_, &[u8]>(column).try_into().unwrap_or(FIRST_HASH)
-}
-
-/// Returns a number that is never negative.
-pub(crate) fn count(row: &Row, column: usize) -> u64 {
-    row.get::<_, i64>(column).unsigned_abs()
-}
-
-/// Returns the end of a stream, and locks the stream until the end of the transaction.
-///
-/// # Errors
-/// [`StoreError::NoStream`].
-pub(crate) fn head(tx: &mut Tx<'_>, stream: StreamId) -> Result<Head, TxError> {
-    let (kind, number) = (stream.kind.code(), i64::from(stream.number));
-    let found = tx.first(
-        "SELECT id, length, head FROM cantina.stream WHERE kind = $1 AND number = $2 FOR NO KEY UPDATE",
-        &[&kind, &number],
-    )?;
-    let found = found.ok_or(StoreError::NoStream { stream })?;
-    Ok(Head { row: found.get(0), length: count(&found, 1), hash: hash(&found, 2) })
-}
 
 /// Creates a stream with its first entries.
 pub(crate) fn create(tx: &mut Tx<'_>, new: &NewStream, append: AppendId, again: bool) -> Result<StreamId, TxError> {
@@ -93,7 +62,7 @@ pub(crate) fn append(
     }
     let request = match step.request {
         None => RequestOutcome::Now,
-        Some(request) => devices::accept(tx, request, false)?,
+        Some(request) => device_rows::accept(tx, request, false)?,
     };
     if request != RequestOutcome::Now {
         tx.skip_count();

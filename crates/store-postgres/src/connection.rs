@@ -1,20 +1,28 @@
-//! One connection with its prepared statements.
+//! One connection with its prepared statements. Every answer has a time limit.
 
 use std::collections::HashMap;
+use std::future::Future;
+use std::time::Duration;
 
-use postgres::types::ToSql;
-use postgres::{Client, NoTls, Row, Statement, Transaction};
-use store::StoreError;
+use store::{ServerProblem, StoreError};
+use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, NoTls, Row, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::Address;
 use crate::error::{TxError, from_postgres};
 
+/// Time limit for an answer. It is longer than that for a lock, so that the server's own error arrives first. The timeouts
+/// of TCP detect a lost machine, but not a server that accepts data and never answers.
+const ANSWER: Duration = Duration::from_secs(3);
+
 /// Settings of each session. A commit is acknowledged once it is on disk (and on a synchronous standby, if there is
 /// one); a desk that vanished in a transaction, such as behind a cut network, soon releases its locks.
 const SESSION: &str = "
-    SET lock_timeout = '5s';
-    SET idle_in_transaction_session_timeout = '10s';
+    SET lock_timeout = '2500ms';
+    SET idle_in_transaction_session_timeout = '5s';
     SELECT set_config('synchronous_commit', 'on', false)
         WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');";
 
@@ -25,18 +33,45 @@ pub(crate) type Parameters<'a> = [&'a (dyn ToSql + Sync)];
 pub(crate) struct Connection {
     client: Client,
     statements: HashMap<&'static str, Statement>,
+    /// Runs the connection while an answer is awaited.
+    runtime: Runtime,
 }
 
 impl Connection {
     /// Connects to the first writable server of an address.
     pub(crate) fn open(address: &Address, tls: Option<&MakeRustlsConnect>) -> Result<Connection, StoreError> {
-        let connected = match tls {
-            Some(tls) => address.config.connect(tls.clone()),
-            None => address.config.connect(NoTls),
+        let name = address.to_string();
+        let unreachable = |detail: String| StoreError::Server {
+            address: name.clone(),
+            problem: ServerProblem::Unreachable { detail },
         };
-        let ready = connected.and_then(|mut client| client.batch_execute(SESSION).map(|()| client));
-        let client = ready.map_err(|error| from_postgres(&address.to_string(), &error))?;
-        Ok(Connection { client, statements: HashMap::new() })
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| unreachable(error.to_string()))?;
+        let connected = runtime.block_on(async {
+            let ready = async {
+                let client = match tls {
+                    Some(tls) => {
+                        let (client, connection) = address.config.connect(tls.clone()).await?;
+                        // Errors of the connection arrive at whoever awaits an answer.
+                        tokio::spawn(async move { drop(connection.await) });
+                        client
+                    }
+                    None => {
+                        let (client, connection) = address.config.connect(NoTls).await?;
+                        tokio::spawn(async move { drop(connection.await) });
+                        client
+                    }
+                };
+                client.batch_execute(SESSION).await?;
+                Ok::<Client, tokio_postgres::Error>(client)
+            };
+            timeout(ANSWER, ready).await
+        });
+        match connected {
+            Ok(Ok(client)) => Ok(Connection { client, statements: HashMap::new(), runtime }),
+            Ok(Err(error)) => Err(from_postgres(&name, &error)),
+            Err(_) => Err(unreachable("no answer".into())),
+        }
     }
 
     /// Returns `true` if the connection is known to be broken.
@@ -44,45 +79,17 @@ impl Connection {
         self.client.is_closed()
     }
 
-    /// Runs a statement outside a transaction.
-    pub(crate) fn query(&mut self, sql: &'static str, values: &Parameters<'_>) -> Result<Vec<Row>, TxError> {
-        let statement = match self.statements.get(sql) {
-            Some(known) => known.clone(),
-            None => {
-                let fresh = self.client.prepare(sql)?;
-                self.statements.insert(sql, fresh.clone());
-                fresh
-            }
-        };
-        Ok(self.client.query(&statement, values)?)
+    /// Waits for an answer, up to the time limit.
+    fn wait<T>(&self, work: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, TxError> {
+        let answer = self.runtime.block_on(async { timeout(ANSWER, work).await });
+        Ok(answer.map_err(|_| TxError::NoAnswer)??)
     }
 
-    /// Runs `work` as one transaction, and counts it as a write. On an error, nothing is changed.
-    pub(crate) fn write<T>(&mut self, work: impl FnOnce(&mut Tx<'_>) -> Result<T, TxError>) -> Result<T, TxError> {
-        let mut tx = Tx { tx: self.client.transaction()?, statements: &mut self.statements, is_counted: false };
-        let value = work(&mut tx)?;
-        if !tx.is_counted {
-            let part: i32 = i32::from(rand::random::<u8>() % 32);
-            tx.execute("UPDATE cantina.write_count SET writes = writes + 1 WHERE part = $1", &[&part])?;
-        }
-        tx.tx.commit()?;
-        Ok(value)
-    }
-}
-
-/// A transaction in progress.
-pub(crate) struct Tx<'a> {
-    tx: Transaction<'a>,
-    statements: &'a mut HashMap<&'static str, Statement>,
-    is_counted: bool,
-}
-
-impl Tx<'_> {
     fn prepared(&mut self, sql: &'static str) -> Result<Statement, TxError> {
         if let Some(known) = self.statements.get(sql) {
             return Ok(known.clone());
         }
-        let fresh = self.tx.prepare(sql)?;
+        let fresh = self.wait(self.client.prepare(sql))?;
         self.statements.insert(sql, fresh.clone());
         Ok(fresh)
     }
@@ -90,7 +97,45 @@ impl Tx<'_> {
     /// Returns the rows of a statement.
     pub(crate) fn query(&mut self, sql: &'static str, values: &Parameters<'_>) -> Result<Vec<Row>, TxError> {
         let statement = self.prepared(sql)?;
-        Ok(self.tx.query(&statement, values)?)
+        self.wait(self.client.query(&statement, values))
+    }
+
+    /// Runs `work` as one transaction, and counts it as a write. On an error, nothing is changed.
+    pub(crate) fn write<T>(&mut self, work: impl FnOnce(&mut Tx<'_>) -> Result<T, TxError>) -> Result<T, TxError> {
+        self.wait(self.client.batch_execute("BEGIN"))?;
+        let mut tx = Tx { connection: self, is_counted: false };
+        let worked = work(&mut tx).and_then(|value| tx.count().map(|()| value));
+        match worked {
+            Ok(value) => self.wait(self.client.batch_execute("COMMIT")).map(|()| value),
+            Err(error) => {
+                if !error.is_connection_lost() {
+                    self.wait(self.client.batch_execute("ROLLBACK"))?;
+                }
+                Err(error)
+            }
+        }
+    }
+}
+
+/// A transaction in progress.
+pub(crate) struct Tx<'a> {
+    connection: &'a mut Connection,
+    is_counted: bool,
+}
+
+impl Tx<'_> {
+    /// Counts the transaction as a write, unless the count is skipped.
+    fn count(&mut self) -> Result<(), TxError> {
+        if !self.is_counted {
+            let part: i32 = i32::from(rand::random::<u8>() % 32);
+            self.execute("UPDATE cantina.write_count SET writes = writes + 1 WHERE part = $1", &[&part])?;
+        }
+        Ok(())
+    }
+
+    /// Returns the rows of a statement.
+    pub(crate) fn query(&mut self, sql: &'static str, values: &Parameters<'_>) -> Result<Vec<Row>, TxError> {
+        self.connection.query(sql, values)
     }
 
     /// Returns the first row of a statement, or `None`.
@@ -100,13 +145,13 @@ impl Tx<'_> {
 
     /// Runs a statement and returns the number of changed rows.
     pub(crate) fn execute(&mut self, sql: &'static str, values: &Parameters<'_>) -> Result<u64, TxError> {
-        let statement = self.prepared(sql)?;
-        Ok(self.tx.execute(&statement, values)?)
+        let statement = self.connection.prepared(sql)?;
+        self.connection.wait(self.connection.client.execute(&statement, values))
     }
 
     /// Runs several statements that are not prepared.
     pub(crate) fn batch(&mut self, sql: &str) -> Result<(), TxError> {
-        Ok(self.tx.batch_execute(sql)?)
+        self.connection.wait(self.connection.client.batch_execute(sql))
     }
 
     /// Leaves the write counter unchanged: the transaction changes nothing that a desk shows, or counts itself.

@@ -3,18 +3,20 @@
 use std::error::Error;
 use std::path::PathBuf;
 
-use postgres::error::SqlState;
 use store::{ServerProblem, StoreError};
+use tokio_postgres::error::SqlState;
 
 /// An error inside a transaction.
 #[derive(Debug)]
 pub(crate) enum TxError {
-    Postgres(postgres::Error),
+    Postgres(tokio_postgres::Error),
     Store(StoreError),
+    /// The server did not answer in time.
+    NoAnswer,
 }
 
-impl From<postgres::Error> for TxError {
-    fn from(error: postgres::Error) -> TxError {
+impl From<tokio_postgres::Error> for TxError {
+    fn from(error: tokio_postgres::Error) -> TxError {
         TxError::Postgres(error)
     }
 }
@@ -31,6 +33,10 @@ impl TxError {
         match self {
             TxError::Postgres(error) => from_postgres(address, &error),
             TxError::Store(error) => error,
+            TxError::NoAnswer => {
+                let problem = ServerProblem::Unreachable { detail: "it does not answer".to_owned() };
+                StoreError::Server { address: address.to_owned(), problem }
+            }
         }
     }
 
@@ -38,13 +44,14 @@ impl TxError {
     pub(crate) fn is_connection_lost(&self) -> bool {
         match self {
             TxError::Postgres(error) => is_connection_lost(error),
+            TxError::NoAnswer => true,
             TxError::Store(_) => false,
         }
     }
 }
 
 /// Returns the texts of an error and its sources, for the detail of a message.
-fn detail(error: &postgres::Error) -> String {
+fn detail(error: &tokio_postgres::Error) -> String {
     if let Some(database) = error.as_db_error() {
         return database.message().to_owned();
     }
@@ -57,7 +64,7 @@ fn detail(error: &postgres::Error) -> String {
     text
 }
 
-fn is_connection_lost(error: &postgres::Error) -> bool {
+fn is_connection_lost(error: &tokio_postgres::Error) -> bool {
     match error.code() {
         Some(code) => [
             &SqlState::ADMIN_SHUTDOWN,
@@ -79,7 +86,7 @@ fn is_connection_lost(error: &postgres::Error) -> bool {
 }
 
 /// Converts an error of the server at `address`.
-pub(crate) fn from_postgres(address: &str, error: &postgres::Error) -> StoreError {
+pub(crate) fn from_postgres(address: &str, error: &tokio_postgres::Error) -> StoreError {
     let detail = detail(error);
     let path = PathBuf::from(address);
     let problem = |problem| StoreError::Server { address: address.to_owned(), problem };
@@ -102,7 +109,7 @@ pub(crate) fn from_postgres(address: &str, error: &postgres::Error) -> StoreErro
         code if *code == SqlState::INVALID_PASSWORD
             || *code == SqlState::INVALID_AUTHORIZATION_SPECIFICATION
             || *code == SqlState::INVALID_CATALOG_NAME
-            // The login to which rights are granted does not exist.
+            // The login of the desk does not exist.
             || *code == SqlState::UNDEFINED_OBJECT =>
         {
             problem(ServerProblem::Login { detail })

@@ -1,14 +1,15 @@
 //! The open database: its streams and entries.
 
-use postgres::Row;
 use store::{
     Appended, Entry, FIRST_HASH, Journal, NewStream, Step, StoreError, StreamId, StreamKind, StreamRow, entry_hash,
 };
+use tokio_postgres::Row;
 
-use crate::append::{self, AppendId, count, hash};
+use crate::append::{self, AppendId};
 use crate::connection::{Parameters, Tx};
 use crate::error::TxError;
-use crate::pool::Pool;
+use crate::pool::{Pool, READING, WRITING};
+use crate::rows::{count, hash, head, text};
 use crate::{Address, schema};
 
 /// The columns of a stream, for [`stream_row`].
@@ -34,7 +35,7 @@ impl PostgresJournal {
     /// `store.server_*` if the server, its tables or the login cannot be used; [`StoreError::Newer`].
     pub fn open(address: &Address) -> Result<PostgresJournal, StoreError> {
         let pool = Pool::new(address)?;
-        let epoch = pool.run(|connection, _| schema::check(connection, address))?;
+        let epoch = pool.run(READING, |connection, _| schema::check(connection, address))?;
         Ok(PostgresJournal { pool, epoch })
     }
 
@@ -48,7 +49,7 @@ impl PostgresJournal {
         &self,
         mut work: impl FnMut(&mut Tx<'_>, bool) -> Result<T, TxError>,
     ) -> Result<T, StoreError> {
-        self.pool.run(|connection, again| connection.write(|tx| work(tx, again)))
+        self.pool.run(WRITING, |connection, again| connection.write(|tx| work(tx, again)))
     }
 
     /// Returns the rows of a statement, converted.
@@ -58,17 +59,8 @@ impl PostgresJournal {
         values: &Parameters<'_>,
         convert: impl Fn(&Row) -> Result<T, TxError>,
     ) -> Result<Vec<T>, StoreError> {
-        self.pool.run(|connection, _| connection.query(sql, values)?.iter().map(&convert).collect())
+        self.pool.run(READING, |connection, _| connection.query(sql, values)?.iter().map(&convert).collect())
     }
-}
-
-/// Returns a column with a text.
-pub(crate) fn text(row: &Row, column: usize) -> Result<String, TxError> {
-    let bytes: &[u8] = row.get(column);
-    String::from_utf8(bytes.to_vec()).map_err(|error| {
-        let detail = format!("a text in the database is not UTF-8: {error}");
-        TxError::Store(StoreError::Malformed { path: "cantina".into(), detail })
-    })
 }
 
 fn number(row: &Row) -> u32 {
@@ -136,7 +128,7 @@ impl Journal for PostgresJournal {
         let first = i64::try_from(from).unwrap_or(i64::MAX);
         // One statement, so that the entries and the end of the stream are those of one moment. Of the entry before the
         // first, only the hash is sent.
-        self.pool.run(|connection, _| {
+        self.pool.run(READING, |connection, _| {
             let rows = connection.query(
                 "SELECT length, head, seq, hash,
                      CASE WHEN seq >= least($3, length) THEN entry.kind END,
@@ -171,7 +163,7 @@ impl Journal for PostgresJournal {
 
     fn rename(&self, stream: StreamId, name: &str) -> Result<(), StoreError> {
         self.write(|tx, _| {
-            let row = append::head(tx, stream)?.row;
+            let row = head(tx, stream)?.row;
             tx.execute("UPDATE cantina.stream SET name = $2 WHERE id = $1", &[&row, &name.as_bytes()])?;
             Ok(())
         })
@@ -179,7 +171,7 @@ impl Journal for PostgresJournal {
 
     fn archive(&self, stream: StreamId, archived: bool) -> Result<(), StoreError> {
         self.write(|tx, _| {
-            let row = append::head(tx, stream)?.row;
+            let row = head(tx, stream)?.row;
             tx.execute("UPDATE cantina.stream SET archived = $2 WHERE id = $1", &[&row, &archived])?;
             Ok(())
         })

@@ -31,10 +31,12 @@
 mod address;
 mod append;
 mod connection;
+mod device_rows;
 mod devices;
 mod error;
 mod journal;
 mod pool;
+mod rows;
 mod schema;
 mod tls;
 

@@ -4,8 +4,8 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use postgres::config::SslMode;
 use store::{ServerProblem, StoreError};
+use tokio_postgres::config::SslMode;
 use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::connection::Connection;
@@ -14,8 +14,12 @@ use crate::{Address, tls};
 
 /// Most connections of one program. More threads wait for a free one.
 const MOST: usize = 8;
-/// Longest wait for a free connection, and time limit for repeating work on broken connections.
+/// Longest wait for a free connection.
 const PATIENCE: Duration = Duration::from_secs(4);
+/// Time limit for repeating reads on broken connections. It is short, so that a page soon shows that it is not live.
+pub(crate) const READING: Duration = Duration::from_secs(1);
+/// Time limit for repeating writes on broken connections. A standby may take over in the meantime.
+pub(crate) const WRITING: Duration = Duration::from_secs(8);
 /// Pause before work is repeated.
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -80,10 +84,11 @@ impl Pool {
         Ok(lease)
     }
 
-    /// Runs `work` on a connection. If the connection breaks, runs it again on another one for a few seconds. The second
-    /// argument of `work` is `true` then, because the earlier run may have been committed.
+    /// Runs `work` on a connection. If the connection breaks, runs it again on another one until `patience` is over. The
+    /// second argument of `work` is `true` then, because the earlier run may have been committed.
     pub(crate) fn run<T>(
         &self,
+        patience: Duration,
         mut work: impl FnMut(&mut Connection, bool) -> Result<T, TxError>,
     ) -> Result<T, StoreError> {
         let since = Instant::now();
@@ -110,7 +115,7 @@ impl Pool {
                 &error,
                 StoreError::Server { problem: ServerProblem::Unreachable { .. } | ServerProblem::Busy, .. }
             );
-            if !is_passing || since.elapsed() + PAUSE > PATIENCE {
+            if !is_passing || since.elapsed() + PAUSE > patience {
                 return Err(error);
             }
             sleep(PAUSE);

@@ -7,7 +7,7 @@ use store::{ServerProblem, StoreError};
 use crate::Address;
 use crate::connection::Connection;
 use crate::error::TxError;
-use crate::pool::Pool;
+use crate::pool::{Pool, READING};
 
 /// Format of the tables that this version writes.
 const FORMAT: u32 = 1;
@@ -19,7 +19,7 @@ const OLDEST_SERVER: u32 = 15;
 /// # Errors
 /// `store.server_*`; [`StoreError::Newer`] for tables of a newer version.
 pub fn set_up(owner: &Address, desk: &str) -> Result<(), StoreError> {
-    Pool::new(owner)?.run(|connection, _| {
+    Pool::new(owner)?.run(READING, |connection, _| {
         check_server(connection, owner)?;
         connection.write(|tx| {
             tx.skip_count();

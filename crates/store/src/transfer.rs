@@ -6,7 +6,7 @@
 use crate::StoreError;
 use crate::journal::{Entry, Journal, NewEntry, NewStream, Step, StreamId, StreamKind, StreamRow};
 
-/// Number of entries that are appended at once.
+/// Number of entries per append.
 const CHUNK: usize = 500;
 
 /// The result of a copy.
@@ -38,7 +38,7 @@ impl Transfer {
 ///
 /// # Errors
 /// [`StoreError::Different`] if the target has another stream under the number of one; [`StoreError::Corrupt`] for
-/// damaged entries; [`StoreError`], as for any read and write. What was copied before stays.
+/// damaged entries; [`StoreError`], as for any read and write. Streams copied before the error stay.
 pub fn copy_streams(from: &dyn Journal, to: &dyn Journal) -> Result<Transfer, StoreError> {
     let mut done = Transfer::default();
     for kind in [StreamKind::Event, StreamKind::Game, StreamKind::League] {
@@ -92,7 +92,7 @@ pub fn push_streams(
     Ok((done, numbers))
 }
 
-/// Creates a stream with its first entry, by which it can be recognised.
+/// Creates a stream with its first entry, which identifies it.
 fn create(from: &dyn Journal, to: &dyn Journal, source: &StreamRow) -> Result<StreamRow, StoreError> {
     let first = from.read(source.id, 0)?.into_iter().take(1).map(written);
     let id = to.create(&NewStream {

@@ -7,6 +7,7 @@
 //! removes its folder when the program that started it ends, even if it is killed.
 
 use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -61,10 +62,26 @@ impl Server {
         let mut all = vec!["-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=32MB"];
         all.extend(["-c", "max_connections=200"]);
         all.extend(options);
-        Server::run(&all, 5432)
+        Server::run(&all, 5432, false)
     }
 
-    fn run(options: &[&str], port: u16) -> Server {
+    /// Starts a server that can be reached on this machine over the network, with a certificate for the name `localhost`.
+    /// The certificate of its authority is [`Server::root_certificate`].
+    ///
+    /// # Panics
+    /// As [`Server::start`].
+    pub fn start_encrypted() -> Server {
+        let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|listener| listener.local_addr());
+        let port = free.unwrap_or_else(|error| panic!("no free port: {error}")).port();
+        Server::run(&["-c", "listen_addresses=localhost", "-c", "fsync=off"], port, true)
+    }
+
+    /// Returns the file with the certificate of the authority that signed the server's.
+    pub fn root_certificate(&self) -> PathBuf {
+        self.folder.join("root.pem")
+    }
+
+    fn run(options: &[&str], port: u16, encrypted: bool) -> Server {
         let programs = programs().unwrap_or_else(|| {
             panic!(
                 "PostgreSQL is not installed, and this test needs a server. Run `cargo xtask test`, which installs it, \
@@ -81,7 +98,12 @@ impl Server {
             false => Command::new("sh"),
         };
         command.args(["-c", include_str!("server.sh"), "server.sh"]).arg(&programs).arg(PASSWORD);
-        command.args(options).args(["-p", &port.to_string()]).env("LC_ALL", "C").current_dir("/");
+        command
+            .args(options)
+            .args(["-p", &port.to_string()])
+            .env("LC_ALL", "C")
+            .env("CANTINA_TEST_TLS", if encrypted { "yes" } else { "no" })
+            .current_dir("/");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut watcher = command.spawn().unwrap_or_else(|error| panic!("cannot start {command:?}: {error}"));
         let mut line = String::new();
@@ -117,6 +139,34 @@ impl Server {
     /// Returns the folder with the data, the log and the socket of the server.
     pub fn folder(&self) -> &Path {
         &self.folder
+    }
+
+    /// Stops all processes of the server in the middle of their work, so that it accepts requests and never answers, like
+    /// one behind a cut network. [`Server::thaw`] lets it continue.
+    ///
+    /// # Panics
+    /// If the processes cannot be found.
+    pub fn freeze(&self) {
+        assert!(self.signal("STOP"), "the processes of the server cannot be stopped");
+    }
+
+    /// Lets the server continue after [`Server::freeze`].
+    ///
+    /// # Panics
+    /// If the processes cannot be found.
+    pub fn thaw(&self) {
+        assert!(self.signal("CONT"), "the processes of the server cannot be continued");
+    }
+
+    /// Sends a signal to the main process of the server and its children. Returns `true` if the main process got it.
+    fn signal(&self, signal: &str) -> bool {
+        let file = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap_or_default();
+        let main = file.lines().next().unwrap_or_default();
+        // Children may end in the meantime.
+        let children = format!("for child in $(ps -o pid= --ppid {main}); do kill -{signal} $child || true; done");
+        let script = format!("kill -{signal} {main} && {children}");
+        let sent = Command::new("sh").args(["-c", &script]).stderr(Stdio::null()).status();
+        sent.is_ok_and(|status| status.success())
     }
 
     /// Returns the port of the server, which is also part of the name of its socket.
@@ -156,7 +206,8 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // The shell stops the server when its input ends.
+        // A frozen server could not be stopped. The shell stops it when its input ends.
+        self.signal("CONT");
         drop(self.watcher.stdin.take());
         let _ = self.watcher.wait();
     }

@@ -25,6 +25,19 @@ echo "$password" >password
     cat initdb.log >&2
     exit 1
 }
+if [ "${CANTINA_TEST_TLS:-}" = yes ]; then
+    {
+        openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=Test authority" -keyout root.key -out root.pem
+        openssl req -newkey rsa:2048 -nodes -subj /CN=localhost -keyout server.key -out server.csr
+        echo subjectAltName=DNS:localhost >server.ext
+        openssl x509 -req -in server.csr -CA root.pem -CAkey root.key -CAcreateserial -days 30 -extfile server.ext \
+            -out server.pem
+    } >openssl.log 2>&1 || {
+        cat openssl.log >&2
+        exit 1
+    }
+    set -- "$@" -c ssl=on -c "ssl_cert_file=$folder/server.pem" -c "ssl_key_file=$folder/server.key"
+fi
 "$programs/postgres" -D data -c "unix_socket_directories=$folder" "$@" >server.log 2>&1 &
 server=$!
 echo "$folder"

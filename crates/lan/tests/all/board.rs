@@ -176,6 +176,36 @@ fn first_news(to: SocketAddr) -> String {
     next_news(&mut news(to))
 }
 
+/// A page must not look live while the database server does not answer.
+#[test]
+fn news_end_within_five_seconds_if_the_database_server_falls_silent_and_return_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let silent = test_postgres::Server::start(&[]);
+    let database = silent.database();
+    App::set_up_server(&database.owner, &database.desk_name).expect("tables");
+    let desk = App::open_with_server(&folder.path().join("cantina.db"), &database.desk).expect("a desk");
+    let desk = Arc::new(desk);
+    let id = event(&desk, 4);
+    let server = served(&desk, id, often());
+    let mut stream = news(server.address());
+    next_news(&mut stream);
+    silent.freeze();
+    let since = Instant::now();
+    // The last chunk of the response is empty. (The connection may stay open.)
+    let mut line = String::new();
+    while line.trim_end() != "0" {
+        line.clear();
+        assert!(stream.read_line(&mut line).expect("the end of the news") > 0);
+    }
+    assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
+    let error = desk.events().event(id).expect_err("no answer");
+    assert_eq!(error.code.as_str(), "store.server_unreachable");
+    silent.thaw();
+    next_news(&mut news(server.address()));
+    desk.events().act(id, &EventAct::pair()).expect("a round");
+    server.stop();
+}
+
 #[test]
 fn a_change_by_another_program_reaches_the_phones_within_a_second() {
     let folder = tempfile::tempdir().expect("a folder");

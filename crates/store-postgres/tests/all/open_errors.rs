@@ -58,3 +58,25 @@ fn setting_up_twice_changes_nothing_and_setting_up_without_the_right_is_refused(
     assert_eq!(unknown.code(), "store.server_login", "{unknown}");
     assert_eq!(store::Journal::read(&journal, event, 0).unwrap().len(), 3);
 }
+
+#[test]
+fn an_encrypted_connection_needs_a_certificate_for_the_name_from_a_trusted_authority() {
+    let server = Server::start_encrypted();
+    let database = server.database();
+    set_up(&database.owner.parse().unwrap(), &database.desk_name).unwrap();
+    let socket = server.folder().display().to_string().replace('/', "%2F");
+    let on = |host: &str| database.desk.replace(&socket, host);
+    let trusted = format!("?sslmode=verify-full&sslrootcert={}", server.root_certificate().display());
+    let journal = PostgresJournal::open(&format!("{}{trusted}", on("localhost")).parse().unwrap()).unwrap();
+    let event = crate::common::event(&journal, 3);
+    assert_eq!(store::Journal::read(&journal, event, 0).unwrap().len(), 3);
+    for address in [
+        // The certificate has no such name.
+        format!("{}{trusted}", on("127.0.0.1")),
+        // The system does not trust the authority.
+        format!("{}?sslmode=verify-full", on("localhost")),
+    ] {
+        assert_eq!(error_of(&address).code(), "store.server_encryption", "{address}");
+    }
+    assert!(PostgresJournal::open(&format!("{}?sslmode=disable", on("localhost")).parse().unwrap()).is_ok());
+}
