@@ -3,6 +3,7 @@
 
 mod attached_units;
 mod attacks;
+mod bulwark;
 mod citations;
 mod control;
 mod costs;
