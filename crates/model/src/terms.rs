@@ -164,8 +164,6 @@ terms! {
         Exploit = "Exploit",
         /// Attached to its player's own base instead of a unit; newer than edition 8.0 of the rules.
         Fortify = "Fortify",
-        /// +1 power while it is defending: invented, so it cites the rule on keywords in general.
-        Bulwark = "Bulwark",
         /// +1 power for each damage on it (CR 7.5.6).
         Grit = "Grit",
         /// Cannot be attacked in the phase it entered play (CR 7.5.18).
@@ -229,7 +227,7 @@ impl Keyword {
             Keyword::Plot => "7.5.19",
             Keyword::Support => "7.5.20",
             // Newer than edition 8.0: the rule on keywords in general.
-            Keyword::Bulwark | Keyword::Fortify => "7.5",
+            Keyword::Fortify => "7.5",
         }
     }
 }

@@ -14,7 +14,6 @@ use super::words::{self, Word};
 pub(crate) fn keyword(keyword: Keyword) -> &'static str {
     match keyword {
         Keyword::Ambush => "Hinterhalt",
-        Keyword::Bulwark => "Bollwerk",
         Keyword::Bounty => "Kopfgeld",
         Keyword::Coordinate => "Koordinieren",
         Keyword::Exploit => "Verheizen",

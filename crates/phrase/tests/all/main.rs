@@ -1,6 +1,5 @@
 //! Integration tests of this crate, in one program so that it is built and linked once.
 
-mod bulwark;
 mod condensed_phrases;
 mod data;
 mod german;

@@ -3,7 +3,6 @@
 
 mod attached_units;
 mod attacks;
-mod bulwark;
 mod citations;
 mod control;
 mod costs;

@@ -10,7 +10,6 @@
 //! ([`View::keyword_abilities`]).
 
 pub(crate) mod bounty;
-pub(crate) mod bulwark;
 pub(crate) mod coordinate;
 pub(crate) mod exploit;
 pub(crate) mod fortify;
@@ -86,10 +85,7 @@ impl View {
     /// Returns the power that keywords add to a unit.
     #[inline]
     pub(crate) fn power_of_keywords(&self, keywords: Keywords, unit: CardIndex) -> i16 {
-        if !keywords.any() {
-            return 0;
-        }
-        grit::power(keywords, self.state.card(unit)) + self.raid(keywords, unit) + self.bulwark(keywords, unit)
+        if keywords.any() { grit::power(keywords, self.state.card(unit)) + self.raid(keywords, unit) } else { 0 }
     }
 
     /// Returns `true` if something prevents attacks on a unit. Sentinel takes precedence (CR 8.3.3A).
