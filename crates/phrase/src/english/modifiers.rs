@@ -199,7 +199,6 @@ impl Writer<'_> {
             UnitRule::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
             UnitRule::IsLeader => Said::Verb("be", "a leader unit".to_owned()),
             UnitRule::EntersReady => Said::Verb("enter", "play ready".to_owned()),
-            UnitRule::StaysReady => Said::Verb("don't", "exhaust when attacking a unit".to_owned()),
             UnitRule::NextActionIsAttack => Said::Whole(
                 "its controller's next action must be to attack with it, if able, and it must attack a unit, if able"
                     .to_owned(),

@@ -268,9 +268,6 @@ impl Writer<'_> {
             }
             UnitRule::IsLeader => Said::Does(words::BE, "eine Anführer-Einheit".to_owned()),
             UnitRule::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
-            UnitRule::StaysReady => {
-                Said::Does(words::BECOME, "beim Angriff auf eine Einheit nicht erschöpft".to_owned())
-            }
             UnitRule::AttacksTwoUnits => cant("2 Einheiten statt 1 angreifen"),
             UnitRule::ExtraRegroup => {
                 let another = Np::fixed("nach der ersten Sammelphase jeder Runde eine weitere Sammelphase");
