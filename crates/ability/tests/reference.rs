@@ -29,6 +29,7 @@ const NOT_YET: &[&str] = &[
     "CardText::id",
     "DeployRule::AsUnit",
     "FlowEffect::MayBy",
+    "CardEffect::DoubleDamage",
     "AbilityCount::One",
     "SearchLimit::One",
     "AttackRule::Only",
