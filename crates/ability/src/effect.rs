@@ -159,8 +159,6 @@ pub enum CardEffect {
         #[serde(default)]
         by: Option<Target>,
     },
-    /// Deals each of these as much damage as it already has (CR 1.9): an invented effect.
-    DoubleDamage(Target),
     /// Heals damage from each of these.
     Heal {
         /// Damage to heal; all of it if omitted.
@@ -534,10 +532,7 @@ tree!(ChoiceEffect, |effect, see| match effect {
 tree!(CardEffect, |effect, see| match effect {
     CardEffect::Defeat(target) | CardEffect::Exhaust(target) | CardEffect::Ready(target) => see!(see, Target target),
     CardEffect::Return(target) | CardEffect::Discard(target) | CardEffect::Rescue(target) => see!(see, Target target),
-    CardEffect::DoubleDamage(target)
-    | CardEffect::Deploy(target)
-    | CardEffect::ExchangeControl(target)
-    | CardEffect::GiveAnother(target) => {
+    CardEffect::Deploy(target) | CardEffect::ExchangeControl(target) | CardEffect::GiveAnother(target) => {
         see!(see, Target target);
     }
     CardEffect::Move { what, to: _ } => see!(see, Target what),
@@ -701,7 +696,7 @@ impl ChoiceEffect {
 impl CardEffect {
     fn facts(&self) -> (Option<&'static str>, Valence) {
         let (rule, valence) = match self {
-            CardEffect::Damage { .. } | CardEffect::DoubleDamage(_) => ("1.9", Harms),
+            CardEffect::Damage { .. } => ("1.9", Harms),
             CardEffect::DamageDivided { .. } => ("8.4.5", Harms),
             CardEffect::IndirectDamage { .. } => ("8.35", Harms),
             CardEffect::Heal { .. } => ("1.9.3", Helps),

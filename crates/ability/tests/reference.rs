@@ -29,7 +29,6 @@ const NOT_YET: &[&str] = &[
     "CardText::id",
     "DeployRule::AsUnit",
     "FlowEffect::MayBy",
-    "CardEffect::DoubleDamage",
     "AbilityCount::One",
     "SearchLimit::One",
     "AttackRule::Only",

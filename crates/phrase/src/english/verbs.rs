@@ -124,11 +124,6 @@ impl Writer<'_> {
             CardEffect::DamageDivided { amount, among, by, up_to } => {
                 vec![self.divided(amount, among, by.as_ref(), *up_to)]
             }
-            CardEffect::DoubleDamage(target) => {
-                let np = self.acted_np(target);
-                self.did("the damage dealt this way", "damage dealt this way");
-                vec![self.say(format!("{} the damage on {}", self.verb("double"), np.to_each()))]
-            }
             CardEffect::Heal { amount, from } => self.heal(amount.as_ref(), from),
             CardEffect::HealUpTo { amount, from } => {
                 let from = self.acted_np(from);

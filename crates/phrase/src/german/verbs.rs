@@ -131,11 +131,6 @@ impl Writer<'_> {
             CardEffect::DamageDivided { amount, among, by, up_to } => {
                 vec![self.divided(amount, among, by.as_ref(), *up_to)]
             }
-            CardEffect::DoubleDamage(target) => {
-                let np = self.acted_np(target);
-                self.done = damage_done("zugefügt");
-                vec![self.say(words::DOUBLE, spaced(&["den Schaden auf", np.dat()]))]
-            }
             CardEffect::Heal { amount, from } => vec![self.heal(amount.as_ref(), from)],
             CardEffect::HealUpTo { amount, from } => {
                 let from = self.acted_np(from);

@@ -2,7 +2,6 @@
 
 mod condensed_phrases;
 mod data;
-mod double_damage;
 mod german;
 mod languages;
 mod lines;

@@ -8,7 +8,6 @@ mod control;
 mod costs;
 mod damage_and_defeat;
 mod defeat_attribution;
-mod double_damage;
 mod editions;
 mod game_log;
 mod hands_and_decks;

@@ -61,18 +61,6 @@ impl Resolution<'_> {
         StepOutcome::Done(dealt.counts())
     }
 
-    /// Deals cards as much damage as they have (CR 1.9).
-    pub(super) fn doubles_damage(&mut self, target: &Target, here: StepContext) -> StepOutcome {
-        let refs = ask!(self.pick(FrameSlot::First, target, here));
-        let there = self.present(&refs);
-        let parts: SmallVec<[(CardRef, i16); 4]> =
-            there.iter().map(|card| (self.state.now(*card), self.state.card(*card).damage)).collect();
-        let (dealt, hit) = self.deal_parts(&parts, self.source());
-        self.bind(FrameSlot::Damaged, &hit);
-        self.record_acted_on(&refs, dealt.amount);
-        StepOutcome::Done(dealt.counts())
-    }
-
     pub(super) fn heals(&mut self, amount: Option<&Amount>, from: &Target, here: StepContext) -> StepOutcome {
         let refs = ask!(self.pick(FrameSlot::First, from, here));
         let amount = amount.map_or(i16::MAX, |amount| self.number(amount));

@@ -240,7 +240,6 @@ impl Resolution<'_> {
                 self.divides_damage(amount, among, by.as_ref(), *up_to, here)
             }
             CardEffect::IndirectDamage { amount, to, by } => self.deals_indirect(amount, to, by.as_ref(), here),
-            CardEffect::DoubleDamage(target) => self.doubles_damage(target, here),
             CardEffect::Heal { amount, from } => self.heals(amount.as_ref(), from, here),
             CardEffect::HealUpTo { amount, from } => self.heals_up_to(amount, from, here),
             CardEffect::HealDivided { amount, among, up_to } => self.divides_healing(amount, among, *up_to, here),
