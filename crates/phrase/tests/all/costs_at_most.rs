@@ -1,0 +1,24 @@
+//! The invented ability `CostsAtMost` in both languages.
+
+use ability::Texts;
+use model::CardType;
+use phrase::{Context, DataNames, GermanNames, Language, card_text};
+
+#[test]
+fn the_highest_cost_is_rendered_in_both_languages() {
+    let file = r#"(cards: [(id: "XYZ_001", abilities: [CostsAtMost(3)])])"#;
+    let texts = Texts::read("invented.ron", file).unwrap();
+    let context = Context {
+        language: Language::English,
+        kind: CardType::Unit,
+        host: CardType::Unit,
+        pilot: false,
+        names: &DataNames,
+    };
+    let text = |context| card_text(&texts.cards[0], context).abilities;
+    assert_eq!(text(context), ["This unit costs at most 3 resources to play."]);
+    assert_eq!(
+        text(Context { language: Language::German, names: &GermanNames, ..context }),
+        ["Diese Einheit zu spielen kostet höchstens 3 Ressourcen."]
+    );
+}
