@@ -35,8 +35,6 @@ pub enum Ability {
         #[serde(default)]
         on: Option<Filter>,
     },
-    /// "This card costs at most N to play" (CR 1.8): an invented kind of ability.
-    CostsAtMost(u8),
     /// Ignores the card's penalty for these aspects while it is played (CR 8.10.2); `if` and `on` limit it.
     IgnorePenalty {
         /// Ignores the penalty only while this holds; always if omitted.
@@ -490,7 +488,6 @@ tree!(Ability, |ability, see| match ability {
     Ability::Coordinate(inner) => see!(see, Granted inner),
     Ability::Keyword(_, amount) => see!(see, Amount amount),
     Ability::Smuggle(Smuggle { resources, aspects: _, costs }) => see!(see, Amount resources, Cost* costs),
-    Ability::CostsAtMost(_) => {}
     Ability::Setup(_) => {}
     Ability::Playable(_) => {}
     Ability::EntersAsCopy { of, gives, only: _ } => see!(see, Filter of, Modifier* gives),
@@ -602,7 +599,6 @@ impl Ability {
             Ability::Constant(ConstantAbility { condition: None, .. }) => vec!["7.3"],
             Ability::Event(_) => vec!["7.4"],
             Ability::CostsLess { .. } => vec!["8.15.5"],
-            Ability::CostsAtMost(_) => vec!["1.8"],
             Ability::IgnorePenalty { .. } => vec!["8.10.2"],
             Ability::InsteadOfCost(_) => vec!["1.8.10"],
             Ability::WhilePlaying(ExtraCost { less: 0, .. }) => vec!["1.8.8"],

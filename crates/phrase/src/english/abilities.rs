@@ -28,11 +28,6 @@ impl Writer<'_> {
                 let on = self.played_on(on.as_ref());
                 format!("{}.", capital(&format!("{lead}{} costs {head} less to play{on}{tail}", self.me)))
             }
-            Ability::CostsAtMost(most) => {
-                let resources = super::grammar::counted(i16::from(*most), "resource", "resources");
-                let resources = resources.replacen("a ", "1 ", 1);
-                format!("{} costs at most {resources} to play.", capital(self.me))
-            }
             Ability::IgnorePenalty { condition, aspects, on } => {
                 let lead = condition.as_ref().map(|each| format!("if {}, ", self.condition(each))).unwrap_or_default();
                 let of: Vec<String> = aspects.iter().map(|aspect| format!("{} ", aspect.word())).collect();

@@ -37,11 +37,6 @@ impl Writer<'_> {
                 };
                 sentences(&[self.with_condition(condition.as_ref(), costs)])
             }
-            Ability::CostsAtMost(most) => {
-                let to_play = spaced(&[self.me().acc(), "zu spielen"]);
-                let most = format!("höchstens {}", self.resources(&Amount::N(i16::from(*most))));
-                sentences(&[Clause::about(&Np::fixed(&to_play), words::COST_IT, most)])
-            }
             Ability::IgnorePenalty { condition, aspects, on } => {
                 let of: Vec<String> = aspects.iter().map(|each| format!("{}-", aspect(*each))).collect();
                 let penalty = format!("{}Aspekt-Strafe", list(&of, "und "));

@@ -1,7 +1,6 @@
 //! Integration tests of this crate, in one program so that it is built and linked once.
 
 mod condensed_phrases;
-mod costs_at_most;
 mod data;
 mod german;
 mod languages;

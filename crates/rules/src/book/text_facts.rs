@@ -56,7 +56,6 @@ impl<'t> TextFacts<'t> {
         let first = |wanted: fn(&Ability) -> bool| front.abilities.iter().copied().find(|id| wanted(ability(*id)));
         let has_terms = |ability: &Ability| {
             matches!(ability, Ability::Playable(_) | Ability::CostsLess { .. } | Ability::IgnorePenalty { .. })
-                || matches!(ability, Ability::CostsAtMost(_))
         };
         let block =
             |wanted: fn(&Ability) -> Option<BlockId>| front.abilities.iter().find_map(|id| wanted(ability(*id)));

@@ -200,17 +200,7 @@ impl View {
             true => 0,
             false => self.aspect_penalties::<PARTS>(seat, &aspects, &changes, part),
         };
-        let cost = cost + penalties - changes.less;
-        let most = abilities.iter().filter_map(|id| self.highest_cost(*id)).min().unwrap_or(255);
-        if cost > most {
-            part(CostComponent::Changed(card, most - cost));
-        }
-        Some(cost.clamp(0, most) as u8)
-    }
-
-    /// Returns the highest cost that an ability lets its card have, if it is such an ability.
-    fn highest_cost(&self, id: AbilityId) -> Option<i16> {
-        if let Ability::CostsAtMost(most) = self.book.ability(id) { Some(i16::from(*most)) } else { None }
+        Some((cost + penalties - changes.less).clamp(0, 255) as u8)
     }
 
     /// Adds the changes by cards in play and lasting effects.

@@ -6,7 +6,6 @@ mod attacks;
 mod citations;
 mod control;
 mod costs;
-mod costs_at_most;
 mod damage_and_defeat;
 mod defeat_attribution;
 mod editions;
