@@ -8,4 +8,5 @@ mod lines;
 mod log;
 mod rare_effects;
 mod texts;
+mod unit_captured;
 mod wording;
