@@ -298,8 +298,6 @@ pub enum Trigger {
     UnitCreated(Filter),
     /// When a unit that matches enters play (the subject): played, deployed, created or rescued.
     EntersPlay(Filter),
-    /// When a unit that matches is captured (the subject, CR 8.33): an invented trigger.
-    UnitCaptured(Filter),
     /// When a unit that matches leaves play (the subject).
     UnitLeavesPlay(Filter),
     /// When a unit that matches attacks a unit or base that matches; the attacker is the subject.
@@ -521,7 +519,6 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::UnitDefeated(filter)
     | Trigger::UnitCreated(filter)
     | Trigger::EntersPlay(filter)
-    | Trigger::UnitCaptured(filter)
     | Trigger::UnitLeavesPlay(filter)
     | Trigger::UpgradesAttached(filter)
     | Trigger::Attached(filter) => see!(see, Filter filter),
@@ -644,7 +641,6 @@ impl Trigger {
             Trigger::BountyCollected => "7.5.13",
             Trigger::ThisDrawn => "1.13.3",
             Trigger::ThisDiscarded | Trigger::DiscardedFromDeck(_) => "1.14",
-            Trigger::UnitCaptured(_) => "8.33",
             Trigger::CardsShown(_) => "8.25",
             Trigger::InitiativeTaken(_) => "1.15.5",
             Trigger::UsesTheForce(_) => "8.37.4",

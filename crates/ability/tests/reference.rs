@@ -28,7 +28,6 @@ const NOT_WORDS: [&str; 1] = ["Filter::asked"];
 const NOT_YET: &[&str] = &[
     "CardText::id",
     "DeployRule::AsUnit",
-    "Trigger::UnitCaptured",
     "FlowEffect::MayBy",
     "AbilityCount::One",
     "SearchLimit::One",

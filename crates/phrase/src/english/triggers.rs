@@ -68,7 +68,6 @@ impl Writer<'_> {
             Trigger::UnitDefeated(filter) => format!("When {} is defeated", self.noun(filter).any()),
             Trigger::UnitCreated(filter) => format!("When {} is created", a(filter)),
             Trigger::EntersPlay(filter) => format!("When {} enters play", a(filter)),
-            Trigger::UnitCaptured(filter) => format!("When {} is captured", a(filter)),
             Trigger::UnitLeavesPlay(filter) => format!("When {} leaves play", a(filter)),
             Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
             Trigger::CardPlayed { by, card, on, nth, from_resources } => {

@@ -75,7 +75,6 @@ impl Writer<'_> {
             Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", self.noun(filter).any().nom()),
             Trigger::UnitCreated(filter) => format!("Wenn {} erschaffen wird", a(filter).nom()),
             Trigger::EntersPlay(filter) => format!("Wenn {} ins Spiel kommt", a(filter).nom()),
-            Trigger::UnitCaptured(filter) => format!("Wenn {} gefangen genommen wird", a(filter).nom()),
             Trigger::UnitLeavesPlay(filter) => format!("Wenn {}", last(&a(filter), "das Spiel", words::LEAVE)),
             Trigger::UnitAttacks { unit, target } => {
                 format!("Wenn {}", last(&a(unit), self.attacked(target).acc(), words::ATTACK))

@@ -8,5 +8,4 @@ mod lines;
 mod log;
 mod rare_effects;
 mod texts;
-mod unit_captured;
 mod wording;

@@ -44,7 +44,6 @@ trigger_event_table! {
     Rescued { unit: CardRef },
     Defeated { unit: CardRef },
     UpgradeDefeated { upgrade: CardRef },
-    Captured { unit: CardRef },
     LeftPlay { unit: CardRef },
     Attacks { attacker: CardRef, target: CardRef, second: CardRef },
     AttackEnds { attacker: CardRef },
@@ -115,9 +114,6 @@ macro_rules! trigger_table {
                 Deployed { unit, by } => context_if(game.is(filter, unit, ctx), unit, by, 0),
                 Created { unit } => context_if(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
                 Rescued { unit } => context_if(game.is(filter, unit, ctx), unit, game.controller_of(unit), 0),
-            }
-            Trigger::UnitCaptured(filter) => {
-                Captured { unit } => context_if(game.is(filter, unit, ctx), unit, Seat::NONE, 0),
             }
             Trigger::UnitLeavesPlay(filter) => {
                 LeftPlay { unit } => context_if(game.is(filter, unit, ctx), unit, Seat::NONE, 0),

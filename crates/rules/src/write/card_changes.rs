@@ -262,9 +262,6 @@ impl Writer {
         if defeated {
             self.emit(&TriggerEvent::Defeated { unit: of });
         }
-        if !defeated && matches!(to, LeaveDestination::Capture(_)) {
-            self.emit(&TriggerEvent::Captured { unit: of });
-        }
         self.emit(&TriggerEvent::LeftPlay { unit: of });
         let killer = if defeated { self.defeated_by(card) } else { None };
         for attack in self.course().attacks {

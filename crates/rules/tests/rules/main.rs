@@ -53,4 +53,3 @@ mod section_8_37;
 mod section_8_38;
 mod tokens;
 mod triggers;
-mod unit_captured;
