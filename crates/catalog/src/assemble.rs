@@ -49,6 +49,7 @@ pub(crate) fn assemble(sets: Vec<Set>, cards: Vec<Card>, printings: HashMap<Card
         spellings: crate::spellings::Spellings::default(),
         texts: OnceLock::new(),
         effect_tags: OnceLock::new(),
+        removal: OnceLock::new(),
         names: OnceLock::new(),
         haystacks: OnceLock::new(),
     }

@@ -2,8 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ability::{CardEffect, CardText, Controller, Cost, Effect, Filter, Part, PlayerEffect, PlayerFilter, Target, Tree};
-use model::{CardId, CardNumber};
+use ability::{
+    Amount, CardEffect, CardText, Controller, Cost, Effect, Filter, Kind, Modifier, Part, PlayerEffect, PlayerFilter, Target,
+    Tree, ValueModifier, Zone,
+};
+use model::{Card, CardId, CardNumber};
 
 use crate::Catalog;
 
@@ -164,6 +167,50 @@ fn reaches_opponents(target: &Target) -> bool {
     }
 }
 
+/// Returns `true` if a text can remove an opponent's unit: defeat, damage, capture or return it, take control of it, or
+/// lower its HP.
+fn removes_units(text: &CardText) -> bool {
+    let mut removes = false;
+    for ability in text.abilities.iter().chain(&text.unit).chain(&text.pilot) {
+        ability.walk(&mut |part| {
+            if let Part::Step(Effect::Card(step)) = part {
+                removes |= match step {
+                    CardEffect::Damage { to, .. } | CardEffect::Defeat(to) | CardEffect::Return(to) => hits_units(to),
+                    CardEffect::DamageDivided { among, .. } => is_enemy_unit(among),
+                    CardEffect::Capture { .. } | CardEffect::TakeControl { .. } | CardEffect::ExchangeControl(_) => true,
+                    CardEffect::Gain { to, gives, .. } => hits_units(to) && gives.iter().any(lowers_hp),
+                    _ => false,
+                };
+            }
+        });
+    }
+    removes
+}
+
+/// Returns `true` if the player chooses the target among units of opponents, or if it is all of them.
+fn hits_units(target: &Target) -> bool {
+    match target {
+        Target::Choose(filter) | Target::All(filter) | Target::AnyNumber(filter) => is_enemy_unit(filter),
+        Target::UpTo(_, filter) | Target::Exactly(_, filter) | Target::Random(_, filter) => is_enemy_unit(filter),
+        Target::ChosenBy(_, filter) | Target::CombinedCost(_, _, filter) => is_enemy_unit(filter),
+        Target::Defender => true,
+        _ => false,
+    }
+}
+
+fn is_enemy_unit(filter: &Filter) -> bool {
+    let is_unit = matches!(filter.is, Kind::Unit | Kind::UnitOrBase);
+    is_unit && filter.zone == Zone::default() && filter.side != Controller::Friendly
+}
+
+fn lowers_hp(gives: &Modifier) -> bool {
+    matches!(gives, Modifier::Value(ValueModifier::Stats(_, hp)) if lowers(hp))
+}
+
+fn lowers(amount: &Amount) -> bool {
+    matches!(amount, Amount::N(number) if *number < 0)
+}
+
 fn is_own(who: &PlayerFilter) -> bool {
     !matches!(
         who,
@@ -180,6 +227,18 @@ impl Catalog {
             tags.insert(EffectTag::Pilot);
         }
         tags
+    }
+
+    /// Returns the numbers of the cards that can remove an opponent's unit, from their texts or those of reprints.
+    pub fn removal(&self) -> &BTreeSet<CardNumber> {
+        self.removal.get_or_init(|| {
+            let written = self.texts().map_or(&[][..], |(_, written)| written);
+            let removing: BTreeSet<CardNumber> =
+                written.iter().filter(|text| removes_units(text)).map(|text| text.id).collect();
+            let removes =
+                |card: &&Card| self.reprints(card.id).any(|printing| removing.contains(&printing.number));
+            self.cards().iter().filter(removes).map(|card| card.number).collect()
+        })
     }
 
     /// Returns the effect tags of all implemented texts, by card number.

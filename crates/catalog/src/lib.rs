@@ -54,11 +54,13 @@ mod problem;
 mod query;
 mod rows;
 mod rulings;
+mod search_facts;
 mod spellings;
 pub mod texts;
 
 pub use changes::{Change, ChangeKind, changes, differences};
 pub use effect_tags::EffectTag;
+pub use search_facts::{CardStatus, CardTexts, SearchFacts, SearchFormat};
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
 pub use load::load;
@@ -140,28 +142,12 @@ pub struct Catalog {
     texts: OnceLock<Result<texts::LoadedTexts, ability::AbilityError>>,
     /// Effect tags by card number; built for the first search for them.
     effect_tags: OnceLock<std::collections::BTreeMap<CardNumber, std::collections::BTreeSet<EffectTag>>>,
+    /// The cards that remove units, by card number; built for the first search for them.
+    removal: OnceLock<std::collections::BTreeSet<CardNumber>>,
     /// Built for the first search by name, because most runs of the program need none.
     names: OnceLock<names::NameIndex>,
     /// Search data by card; built for the first search.
     haystacks: OnceLock<Vec<query::SearchText>>,
-}
-
-/// The card texts of a catalogue in searchable form.
-#[derive(Debug, Default)]
-pub struct CardTexts {
-    /// Indexed by card.
-    all: Vec<query::FoldedText>,
-}
-
-impl CardTexts {
-    /// Creates the searchable form of all card texts in catalogue order, in any languages.
-    pub fn new(texts: impl IntoIterator<Item = String>) -> Self {
-        CardTexts { all: texts.into_iter().map(|text| query::FoldedText::of(&text)).collect() }
-    }
-
-    fn of(&self, card: CardId) -> Option<&query::FoldedText> {
-        self.all.get(card.index())
-    }
 }
 
 impl Catalog {
@@ -242,7 +228,7 @@ impl Catalog {
     }
 
     /// Returns the position of a set in release order.
-    pub(crate) fn release_of(&self, code: SetCode) -> usize {
+    pub fn release_of(&self, code: SetCode) -> usize {
         self.sets.iter().position(|set| set.code == code).unwrap_or(self.sets.len())
     }
 
@@ -320,14 +306,19 @@ impl Catalog {
         &self.traits
     }
 
-    /// Returns the cards that match a query, in the query's order or else in catalogue order. `text:` matches nothing
-    /// here, because card texts are not available; use [`Catalog::search_texts`].
+    /// Returns the cards that match a query, in the query's order or else in catalogue order. Terms that need other
+    /// facts than printed ones match nothing here; use [`Catalog::search_with`].
     pub fn search(&self, query: &Query) -> Vec<CardId> {
-        self.search_texts(query, &CardTexts::default())
+        self.search_with(query, SearchFacts::default())
     }
 
     /// Like [`Catalog::search`], with card texts.
     pub fn search_texts(&self, query: &Query, texts: &CardTexts) -> Vec<CardId> {
+        self.search_with(query, SearchFacts { texts: Some(texts), statuses: &[] })
+    }
+
+    /// Like [`Catalog::search`], with card texts and the formats of cards, if given.
+    pub fn search_with(&self, query: &Query, facts: SearchFacts<'_>) -> Vec<CardId> {
         let haystacks = self.haystacks.get_or_init(|| {
             let of = |card: &Card| query::SearchText::of(card, self.other_name(card.id), self.is_reprint(card.id));
             self.cards.iter().map(of).collect()
@@ -336,7 +327,7 @@ impl Catalog {
             .cards
             .iter()
             .zip(haystacks)
-            .filter(|(card, haystack)| query.matches(card, haystack, texts.of(card.id)));
+            .filter(|(card, haystack)| query.matches(card, haystack, facts.of(card.id)));
         let mut found: Vec<(&Card, &query::SearchText)> = found.collect();
         query.sort(&mut found);
         found.into_iter().map(|(card, _)| card.id).collect()

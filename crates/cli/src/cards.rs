@@ -14,7 +14,7 @@ use crate::print::{OutputFormat, table};
 
 /// Runs `cantina cards`: prints the cards that match a search, or an error with its place in the query.
 pub(crate) fn cards(out: &OutputFormat, query: &str, names: Option<&Path>) -> Result<(), AppError> {
-    let found = search::cards(query, names)?;
+    let found = search::cards(query, names, Environment::default().today())?;
     if found.is_empty() {
         return Err(AppError::of(Cause::CardsNone { query: query.into() }));
     }

@@ -20,7 +20,8 @@ export const de: Words<typeof en> = {
   stale: 'Das sind noch die Ergebnisse der vorigen Suche.',
   sort: 'Sortieren nach',
   sorts: {
-    '': 'Set und Nummer',
+    '': 'Neuestes Set zuerst',
+    set: 'Ältestes Set zuerst',
     name: 'Name',
     cost: 'Kosten, niedrigste zuerst',
     '-cost': 'Kosten, höchste zuerst',
@@ -29,7 +30,6 @@ export const de: Words<typeof en> = {
     rarity: 'Seltenheit, häufige zuerst',
     type: 'Typ',
     aspect: 'Aspekt',
-    '-set': 'Neueste zuerst',
   },
   otherSort: 'Wie im Suchfeld eingegeben',
   helpButton: 'Suchhilfe',
@@ -61,6 +61,8 @@ export const de: Words<typeof en> = {
           { term: 'title:luke', means: 'nur im Namen' },
           { term: 'subtitle:rebel', means: 'nur im Untertitel' },
           { term: 'text:"draw a card"', means: 'im Text, englisch oder deutsch' },
+          { term: 'sentinel', means: 'ein Schlüsselwort oder ein Name; „raid 2“ ist Raid mit dieser Zahl' },
+          { term: 'luke hmw', means: 'ein Wort und der Code eines Sets' },
           { term: 'SOR_010', means: 'eine Karte nach ihrer Nummer' },
         ],
       },
@@ -102,6 +104,9 @@ export const de: Words<typeof en> = {
       {
         title: 'Arten',
         lines: [
+          { term: 'format:premier', means: 'heute legal in einem Format: premier, eternal, twinsuns' },
+          { term: 'is:suspended', means: 'in einem Format gesperrt' },
+          { term: 'does:removal', means: 'kann gegnerische Einheiten entfernen; auch does:draw, does:heal und andere' },
           { term: 'is:unique', means: 'einzigartige Karten' },
           { term: 'is:reprint', means: 'früher in einem anderen Set gedruckt' },
           { term: 'is:common-base', means: 'die Basen, die in Limited frei verfügbar sind' },

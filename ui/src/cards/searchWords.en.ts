@@ -21,7 +21,8 @@ export const en = {
   stale: 'These are still the results of the previous search.',
   sort: 'Sort by',
   sorts: {
-    '': 'Set and number',
+    '': 'Newest set first',
+    set: 'Oldest set first',
     name: 'Name',
     cost: 'Cost, low to high',
     '-cost': 'Cost, high to low',
@@ -30,7 +31,6 @@ export const en = {
     rarity: 'Rarity, common first',
     type: 'Type',
     aspect: 'Aspect',
-    '-set': 'Newest first',
   } as Record<string, string>,
   otherSort: 'As typed in the search field',
   helpButton: 'Search help',
@@ -62,6 +62,8 @@ export const en = {
           { term: 'title:luke', means: 'in the name only' },
           { term: 'subtitle:rebel', means: 'in the subtitle only' },
           { term: 'text:"draw a card"', means: 'in its text, in English or German' },
+          { term: 'sentinel', means: 'a keyword or a name; “raid 2” is Raid with this number' },
+          { term: 'luke hmw', means: 'a word and the code of a set' },
           { term: 'SOR_010', means: 'one card by its number' },
         ],
       },
@@ -103,6 +105,9 @@ export const en = {
       {
         title: 'Kinds',
         lines: [
+          { term: 'format:premier', means: 'legal today in a format: premier, eternal, twinsuns' },
+          { term: 'is:suspended', means: 'suspended in a format' },
+          { term: 'does:removal', means: 'can remove enemy units; also does:draw, does:heal and others' },
           { term: 'is:unique', means: 'unique cards' },
           { term: 'is:reprint', means: 'printed earlier in another set' },
           { term: 'is:common-base', means: 'bases that are free to use in limited' },

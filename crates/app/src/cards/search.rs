@@ -3,7 +3,11 @@
 use std::path::Path;
 use std::sync::OnceLock;
 
-use catalog::{CardTexts, Catalog, Query};
+use std::cmp::Reverse;
+
+use catalog::{CardStatus, CardTexts, Catalog, Query, SearchFacts, SearchFormat};
+use chrono::NaiveDate;
+use decks::{CardPool, ConstructedFormat, Formats};
 use model::CardId;
 use phrase::Language;
 use serde::Serialize;
@@ -16,30 +20,54 @@ use crate::cards::words::card_words;
 use crate::contract::{CardFace, CardTextView};
 use crate::error::{Cause, ErrorDetail};
 
-/// Returns the cards that match a query, in catalogue order, including names from a file if given.
+/// Returns the cards that match a query, in its order or else the newest set first, including names from a file if
+/// given. Formats are those of the given day.
 ///
 /// # Errors
 /// `cards.query` names the term that cannot be read; `file.unreadable`, `names.unreadable`.
-pub fn cards(query: &str, names: Option<&Path>) -> Result<Vec<CardFace>, AppError> {
+pub fn cards(query: &str, names: Option<&Path>, on: NaiveDate) -> Result<Vec<CardFace>, AppError> {
     let catalog = match names {
         Some(file) => card_names::catalog_with(file)?,
         None => Catalog::shared()?,
     };
-    let found = found(&catalog, &Query::parse(query)?)?;
+    let found = found(&catalog, &Query::parse(query)?, on)?;
     Ok(found.into_iter().map(|card| faces::face_of(&catalog, card)).collect())
 }
 
-/// Runs a query. If nothing matches, searches card texts and similar names for its plain words.
-fn found(catalog: &Catalog, query: &Query) -> Result<Vec<CardId>, AppError> {
-    let search = |query: &Query| match query.needs_texts() {
-        true => Ok::<_, AppError>(catalog.search_texts(query, texts()?)),
-        false => Ok(catalog.search(query)),
+/// Runs a query. If nothing matches, searches card texts and similar names for its plain words. Unless the query sorts,
+/// the newest set comes first.
+fn found(catalog: &Catalog, query: &Query, on: NaiveDate) -> Result<Vec<CardId>, AppError> {
+    let statuses = if query.needs_statuses() { statuses(catalog, on)? } else { Vec::new() };
+    let search = |query: &Query| {
+        let texts = if query.needs_texts() { Some(texts()?) } else { None };
+        Ok::<_, AppError>(catalog.search_with(query, SearchFacts { texts, statuses: &statuses }))
     };
-    let found = search(query)?;
-    match query.wider() {
-        Some(wider) if found.is_empty() => search(&wider),
-        _ => Ok(found),
+    let mut found = search(query)?;
+    if let Some(wider) = query.wider().filter(|_| found.is_empty()) {
+        found = search(&wider)?;
     }
+    if !query.sorts() {
+        found.sort_by_key(|card| Reverse(catalog.release_of(catalog.card(*card).number.set)));
+    }
+    Ok(found)
+}
+
+/// Returns where each card may be played on a day, in catalogue order.
+fn statuses(catalog: &Catalog, on: NaiveDate) -> Result<Vec<CardStatus>, AppError> {
+    let formats = Formats::shared()?;
+    let legal = |card: CardId| {
+        SearchFormat::ALL.map(|format| {
+            let format = match format {
+                SearchFormat::Premier => ConstructedFormat::Premier,
+                SearchFormat::Eternal => ConstructedFormat::Eternal,
+                SearchFormat::TwinSuns => ConstructedFormat::TwinSuns,
+            };
+            formats.is_legal(card, format, on)
+        })
+    };
+    let suspended = |card: CardId| CardPool::ALL.iter().any(|list| formats.suspension(card, *list, on).is_some());
+    let status = |card: CardId| CardStatus { legal: legal(card), suspended: suspended(card) };
+    Ok(catalog.cards().iter().map(|card| status(card.id)).collect())
 }
 
 /// Returns the card texts in English and German, created on first use.
@@ -104,7 +132,7 @@ impl Cards {
     /// # Errors
     /// `cards.query` names the term that cannot be read.
     pub fn find_cards(&self, query: &str) -> Result<Vec<String>, AppError> {
-        let found = found(&self.core.names_catalog(), &Query::parse_typed(query)?)?;
+        let found = found(&self.core.names_catalog(), &Query::parse_typed(query)?, self.core.today())?;
         Ok(found.into_iter().map(|card| self.core.catalog.card(card).number.to_string()).collect())
     }
 }

@@ -429,3 +429,18 @@ fn many_threads_write_one_deck_and_each_version_has_one_author() {
     let labels: std::collections::BTreeSet<_> = versions.iter().filter_map(|version| version.label.clone()).collect();
     assert_eq!((versions.len(), labels.len()), (33, 32));
 }
+
+/// The newest set comes first unless the search sorts; formats and suspensions are those of today.
+#[test]
+fn card_search_knows_formats_and_shows_the_newest_set_first() {
+    let desk = desk();
+    let found = |query: &str| desk.cards().find_cards(query).unwrap();
+    let newest = desk.about().unwrap().sets.last().unwrap().code.clone();
+    assert!(found("")[0].starts_with(&newest), "{newest}");
+    assert!(found("order:set")[0].starts_with("SOR"));
+    let suspended = found("is:suspended");
+    assert!(suspended.contains(&"SOR_015".to_owned()) && suspended.len() < 40, "{suspended:?}");
+    let premier = found("format:premier");
+    assert!(!premier.contains(&"SOR_015".to_owned()));
+    assert!(found("t:leader").len() > found("format:premier t:leader").len() && premier.len() > 500);
+}

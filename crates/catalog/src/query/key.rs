@@ -28,12 +28,14 @@ pub(super) enum Key {
     Is,
     Not,
     Order,
+    /// A constructed format that the card is legal in.
+    Format,
     /// The value of a keyword: `raid>=2`.
     KeywordValue(Keyword),
 }
 
 /// All keys with their name, short forms and an example.
-const KEYS: [(Key, &[&str], &str); 19] = [
+const KEYS: [(Key, &[&str], &str); 20] = [
     (Key::Name, &["name", "n"], "name:vader"),
     (Key::Title, &["title", "ti"], "title:vader"),
     (Key::Subtitle, &["subtitle", "sub"], "subtitle:lord"),
@@ -50,6 +52,7 @@ const KEYS: [(Key, &[&str], &str); 19] = [
     (Key::Text, &["text", "tx", "o"], "text:\"draw a card\""),
     (Key::Does, &["does", "do"], "does:draw"),
     (Key::Rarity, &["rarity", "r"], "rarity>=rare"),
+    (Key::Format, &["format", "legal", "f"], "format:premier"),
     (Key::Is, &["is"], "is:unique"),
     (Key::Not, &["not"], "not:unique"),
     (Key::Order, &["order", "sort"], "order:-cost"),

@@ -11,7 +11,7 @@ mod term;
 mod value;
 
 pub use error::{QueryError, QueryErrorKind};
-pub(crate) use term::{FoldedText, SearchText};
+pub(crate) use term::{FoldedText, OtherFacts, SearchText};
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -19,7 +19,7 @@ use std::fmt;
 use model::{Card, Rarity};
 
 use crate::Catalog;
-use term::{Field, StatField, Term};
+use term::{Fact, Field, StatField, Term};
 
 /// A condition tree. `All` never contains `All`, `Any` never contains `Any`, and `Not` never contains `Not`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,20 +62,21 @@ impl Node {
         }
     }
 
-    fn matches(&self, card: &Card, haystack: &SearchText, text: Option<&FoldedText>) -> bool {
+    fn matches(&self, card: &Card, haystack: &SearchText, facts: OtherFacts<'_>) -> bool {
         match self {
-            Node::All(parts) => parts.iter().all(|part| part.matches(card, haystack, text)),
-            Node::Any(parts) => parts.iter().any(|part| part.matches(card, haystack, text)),
-            Node::Not(part) => !part.matches(card, haystack, text),
-            Node::Term(term) => term.matches(card, haystack, text),
+            Node::All(parts) => parts.iter().all(|part| part.matches(card, haystack, facts)),
+            Node::Any(parts) => parts.iter().any(|part| part.matches(card, haystack, facts)),
+            Node::Not(part) => !part.matches(card, haystack, facts),
+            Node::Term(term) => term.matches(card, haystack, facts),
         }
     }
 
-    fn needs_texts(&self) -> bool {
+    /// Returns `true` if a term fulfils the condition.
+    fn has(&self, condition: fn(&Term) -> bool) -> bool {
         match self {
-            Node::All(parts) | Node::Any(parts) => parts.iter().any(Node::needs_texts),
-            Node::Not(part) => part.needs_texts(),
-            Node::Term(term) => matches!(term, Term::ContainsWords(_)),
+            Node::All(parts) | Node::Any(parts) => parts.iter().any(|part| part.has(condition)),
+            Node::Not(part) => part.has(condition),
+            Node::Term(term) => condition(term),
         }
     }
 
@@ -242,9 +243,20 @@ impl Query {
         parse::query(&catalog, text, typed)
     }
 
-    /// Returns `true` if the query needs card texts ([`Catalog::search_texts`]).
+    /// Returns `true` if the query needs card texts ([`Catalog::search_with`]).
     pub fn needs_texts(&self) -> bool {
-        self.node.as_ref().is_some_and(Node::needs_texts)
+        self.node.as_ref().is_some_and(|node| node.has(|term| matches!(term, Term::ContainsWords(_))))
+    }
+
+    /// Returns `true` if the query needs the formats that cards are legal in ([`Catalog::search_with`]).
+    pub fn needs_statuses(&self) -> bool {
+        let needs = |term: &Term| matches!(term, Term::Format(_) | Term::Is(Fact::Suspended));
+        self.node.as_ref().is_some_and(|node| node.has(needs))
+    }
+
+    /// Returns `true` if the query sorts the cards it finds.
+    pub fn sorts(&self) -> bool {
+        !self.orders.is_empty()
     }
 
     /// Returns a wider query for when this one finds nothing. Plain words then also match card texts and mistyped
@@ -255,8 +267,8 @@ impl Query {
         (wider != *node).then(|| Query { node: Some(wider), orders: self.orders.clone() })
     }
 
-    pub(crate) fn matches(&self, card: &Card, haystack: &SearchText, text: Option<&FoldedText>) -> bool {
-        self.node.as_ref().is_none_or(|node| node.matches(card, haystack, text))
+    pub(crate) fn matches(&self, card: &Card, haystack: &SearchText, facts: OtherFacts<'_>) -> bool {
+        self.node.as_ref().is_none_or(|node| node.matches(card, haystack, facts))
     }
 
     /// Sorts cards by the query's order. The sort is stable.

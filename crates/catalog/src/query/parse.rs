@@ -1,11 +1,11 @@
 //! The grammar: `or` binds weakest, then `and` (also implicit), then `-` and `not`; parentheses group.
 
-use model::CardNumber;
+use model::{CardNumber, Keyword};
 
 use super::error::{QueryError, QueryErrorKind};
 use super::key::Key;
 use super::lex::{self, SpannedToken, Token};
-use super::term::{Field, FoldedText, Term};
+use super::term::{Comparison, Field, FoldedText, Operand, Term, WordMeaning};
 use super::value::{self, ParsedValue};
 use super::{Node, Order, Query};
 use crate::Catalog;
@@ -173,7 +173,7 @@ impl Parser<'_> {
         self.next += 1;
         let node = match token {
             Token::Open => self.group(at)?,
-            Token::Word(word) => self.word(&word),
+            Token::Word(word) => self.figure(&word).or_else(|| self.word(&word)),
             Token::Phrase(words) => named(&words),
             Token::Term(key, sign, values) => match value::read(self.catalog, key, sign, &values) {
                 Ok(ParsedValue::Asks(node)) => Some(node),
@@ -212,7 +212,28 @@ impl Parser<'_> {
         Ok(node)
     }
 
-    /// Parses a bare word: a card number, or else part of a name.
+    /// Parses a keyword or figure with a number after it, as players write them: "raid 2", "cost 3".
+    fn figure(&mut self, word: &str) -> Option<Node> {
+        let key = Key::read(word).filter(|key| key.is_figure() && key.word().eq_ignore_ascii_case(word))?;
+        let SpannedToken { token: Token::Word(number), .. } = self.peek()? else { return None };
+        let number: i32 = number.parse().ok()?;
+        let figure = value::figure(key).filter(|_| key != Key::Number)?;
+        self.next += 1;
+        Some(Node::Term(Term::Compare(figure, Comparison::Equal, Operand::Fixed(number))))
+    }
+
+    /// Returns the second meaning of a bare word, if it has one.
+    fn meaning(&self, word: &str) -> Option<WordMeaning> {
+        let is = |known: &str| known.eq_ignore_ascii_case(word);
+        let keyword = Keyword::ALL.iter().find(|keyword| is(keyword.word()));
+        let set = || self.catalog.sets().iter().find(|set| is(&set.code.to_string()));
+        keyword
+            .map(|keyword| WordMeaning::Keyword(*keyword))
+            .or_else(|| set().map(|set| WordMeaning::Set(set.code)))
+            .or_else(|| is(value::REMOVAL).then(|| WordMeaning::Removal(self.catalog.removal().clone())))
+    }
+
+    /// Parses a bare word: a card number, a word with a second meaning, or else part of a name.
     fn word(&self, word: &str) -> Option<Node> {
         let number = word.parse().ok().and_then(|number: CardNumber| self.catalog.by_number(number));
         match number {
@@ -220,6 +241,9 @@ impl Parser<'_> {
             None => {
                 // A bare "&" or "," is punctuation; in quotation marks it is searched for.
                 let words = FoldedText::of(word);
+                if let Some(meaning) = self.meaning(word) {
+                    return Some(Node::Term(Term::Word(words, meaning)));
+                }
                 word.contains(char::is_alphanumeric).then_some(Node::Term(Term::Named {
                     field: Field::Name,
                     exactly: false,

@@ -6,6 +6,7 @@ use std::fmt;
 
 use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
 
+use crate::search_facts::{CardStatus, SearchFormat};
 use crate::OtherName;
 use crate::effect_tags::EffectTag;
 use crate::fold::{fold, joined, spaced};
@@ -173,15 +174,19 @@ pub(super) enum Fact {
     /// Has the same aspect icon twice.
     Double,
     Token,
+    /// Suspended in a format on the day of the search (CR 9.2.2D).
+    Suspended,
 }
 
 impl Fact {
-    pub(super) const ALL: [(&'static str, Fact); 5] = [
+    pub(super) const ALL: [(&'static str, Fact); 7] = [
         ("unique", Fact::Unique),
         ("common-base", Fact::CommonBase),
         ("reprint", Fact::Reprint),
         ("double", Fact::Double),
         ("token", Fact::Token),
+        ("suspended", Fact::Suspended),
+        ("banned", Fact::Suspended),
     ];
 
     fn word(self) -> &'static str {
@@ -191,8 +196,41 @@ impl Fact {
             Fact::Reprint => "reprint",
             Fact::Double => "double",
             Fact::Token => "token",
+            Fact::Suspended => "suspended",
         }
     }
+}
+
+/// A second meaning of a bare word, besides words of a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum WordMeaning {
+    /// Cards with this keyword: "sentinel".
+    Keyword(Keyword),
+    /// Cards of this set: "hmw".
+    Set(SetCode),
+    /// Cards that remove units: "removal".
+    Removal(BTreeSet<CardNumber>),
+}
+
+impl WordMeaning {
+    fn holds(&self, card: &Card) -> bool {
+        match self {
+            WordMeaning::Keyword(keyword) => has_keyword(card, *keyword),
+            WordMeaning::Set(set) => card.number.set == *set,
+            WordMeaning::Removal(cards) => cards.contains(&card.number),
+        }
+    }
+}
+
+fn has_keyword(card: &Card, keyword: Keyword) -> bool {
+    card.keywords.iter().any(|printed| printed.keyword == keyword)
+}
+
+/// Facts of a card that are not printed on it, as far as a search has them.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct OtherFacts<'a> {
+    pub text: Option<&'a FoldedText>,
+    pub status: Option<CardStatus>,
 }
 
 /// One parsed term of a query.
@@ -204,6 +242,8 @@ pub(super) enum Term {
         exactly: bool,
         words: FoldedText,
     },
+    /// A bare word with a second meaning. It matches the name or the meaning.
+    Word(FoldedText, WordMeaning),
     /// The card with this plain number.
     Printed(CardNumber),
     Set(SetCode),
@@ -223,6 +263,10 @@ pub(super) enum Term {
     Like(FoldedText),
     /// An effect tag, with the cards that have it.
     Does(EffectTag, BTreeSet<CardNumber>),
+    /// Cards that remove units, from their texts.
+    Removal(BTreeSet<CardNumber>),
+    /// Cards that a deck of this format may contain.
+    Format(SearchFormat),
     Rarity(Comparison, Rarity),
     Is(Fact),
 }
@@ -269,9 +313,10 @@ impl SearchText {
 
 impl Term {
     /// Returns `true` if a card matches the term.
-    pub(super) fn matches(&self, card: &Card, haystack: &SearchText, text: Option<&FoldedText>) -> bool {
+    pub(super) fn matches(&self, card: &Card, haystack: &SearchText, facts: OtherFacts<'_>) -> bool {
         match self {
             Term::Named { field, exactly, words } => named(*field, *exactly, words, haystack),
+            Term::Word(words, meaning) => named(Field::Name, false, words, haystack) || meaning.holds(card),
             Term::Printed(number) => card.number == *number,
             Term::Set(set) => card.number.set == *set,
             Term::Released(_, _, sets) => sets.contains(&card.number.set),
@@ -286,10 +331,10 @@ impl Term {
             }
             Term::Arena(arena) => card.arena == Some(*arena),
             Term::Trait(wanted) => card.traits.contains(wanted),
-            Term::Keyword(keyword) => card.keywords.iter().any(|printed| printed.keyword == *keyword),
-            Term::ContainsWords(words) => text.is_some_and(|text| text.contains_words(words)),
+            Term::Keyword(keyword) => has_keyword(card, *keyword),
+            Term::ContainsWords(words) => facts.text.is_some_and(|text| text.contains_words(words)),
             Term::Like(words) => haystack.names().any(|[name, ..]| name.is_like(words)),
-            Term::Does(_, cards) => cards.contains(&card.number),
+            Term::Does(_, cards) | Term::Removal(cards) => cards.contains(&card.number),
             // Tokens are outside the order of rarities.
             Term::Rarity(Comparison::Equal, rarity) => card.rarity == *rarity,
             Term::Rarity(comparison, rarity) => {
@@ -300,6 +345,8 @@ impl Term {
             Term::Is(Fact::Reprint) => haystack.reprint,
             Term::Is(Fact::Double) => Aspect::ALL.iter().any(|aspect| card.aspects.count(*aspect) > 1),
             Term::Is(Fact::Token) => card.kind.is_token(),
+            Term::Is(Fact::Suspended) => facts.status.is_some_and(|status| status.suspended),
+            Term::Format(format) => facts.status.is_some_and(|status| status.is_legal(*format)),
         }
     }
 }
@@ -350,6 +397,7 @@ impl fmt::Display for Term {
                     (Field::Subtitle, true) => write!(f, "subtitle={words}"),
                 }
             }
+            Term::Word(words, _) => f.write_str(&words.plain),
             Term::Printed(number) => write!(f, "number:{number}"),
             Term::Set(set) => write!(f, "set:{set}"),
             Term::Released(comparison, set, _) => write!(f, "set{}{set}", comparison.sign()),
@@ -371,6 +419,8 @@ impl fmt::Display for Term {
             Term::ContainsWords(words) => write!(f, "text:{}", quoted(&words.plain)),
             Term::Like(words) => f.write_str(&quoted(&words.plain)),
             Term::Does(effect, _) => write!(f, "does:{effect}"),
+            Term::Removal(_) => f.write_str("does:removal"),
+            Term::Format(format) => write!(f, "format:{}", format.word()),
             Term::Rarity(comparison, rarity) => {
                 let sign = if *comparison == Comparison::Equal { ":" } else { comparison.sign() };
                 write!(f, "rarity{sign}{}", rarity.word().to_lowercase())

@@ -6,9 +6,14 @@ use super::error::QueryErrorKind;
 use super::key::{Key, Operator};
 use super::term::{Comparison, Fact, Field, FoldedText, Operand, StatField, Term};
 use super::{Node, Order, OrderBy};
-use crate::Catalog;
+use crate::{Catalog, SearchFormat};
 use crate::effect_tags::EffectTag;
 use crate::fold::joined;
+
+/// The word for cards that remove units.
+pub(super) const REMOVAL: &str = "removal";
+/// Maximum number of accepted values that an error lists.
+const MOST_LISTED: usize = 12;
 
 /// The sign `!=`.
 const NOT_EQUAL: Operator = Operator::Compare(Comparison::NotEqual);
@@ -54,10 +59,11 @@ pub(super) fn read(
 
 /// Returns `true` if a card can have several values: a list then requires all of them, otherwise any.
 fn carries_several(key: Key) -> bool {
-    matches!(key, Key::Text | Key::Trait | Key::Keyword | Key::Does | Key::Is)
+    matches!(key, Key::Text | Key::Trait | Key::Keyword | Key::Does | Key::Is | Key::Format)
 }
 
-fn figure(key: Key) -> Option<StatField> {
+/// Returns the number that a key compares, if it is one of numbers.
+pub(super) fn figure(key: Key) -> Option<StatField> {
     match key {
         Key::Cost => Some(StatField::Cost),
         Key::Power => Some(StatField::Power),
@@ -65,6 +71,7 @@ fn figure(key: Key) -> Option<StatField> {
         Key::Number => Some(StatField::Number),
         Key::KeywordValue(keyword) => Some(StatField::Keyword(keyword)),
         Key::Name | Key::Title | Key::Subtitle | Key::Text | Key::Set | Key::Type | Key::Aspect => None,
+        Key::Format => None,
         Key::Arena | Key::Trait | Key::Keyword | Key::Does | Key::Rarity | Key::Is | Key::Not | Key::Order => None,
     }
 }
@@ -106,7 +113,9 @@ fn one(catalog: &Catalog, key: Key, sign: Operator, value: &str) -> Result<Node,
         Key::Type => choose(key, value, types()).map(Node::Term),
         Key::Arena => choose(key, value, arenas()).map(Node::Term),
         Key::Keyword => choose(key, value, keywords()).map(Node::Term),
+        Key::Does if joined(value) == REMOVAL => Ok(Node::Term(Term::Removal(catalog.removal().clone()))),
         Key::Does => choose(key, value, effect_words()).map(|tag| Node::Term(does(catalog, tag))),
+        Key::Format => choose(key, value, formats()).map(Node::Term),
         Key::Trait => traits(catalog, exactly, value),
         Key::Is | Key::Not => is(value),
         Key::Aspect | Key::Order | Key::Number | Key::Cost | Key::Power | Key::Hp | Key::KeywordValue(_) => {
@@ -270,6 +279,10 @@ fn arenas() -> Vec<(String, Term)> {
     Arena::ALL.iter().map(|arena| (arena.word().to_owned(), Term::Arena(*arena))).collect()
 }
 
+fn formats() -> Vec<(String, Term)> {
+    SearchFormat::ALL.iter().map(|format| (format.word().to_owned(), Term::Format(*format))).collect()
+}
+
 fn keywords() -> Vec<(String, Term)> {
     Keyword::ALL.iter().map(|keyword| (keyword.word().to_owned(), Term::Keyword(*keyword))).collect()
 }
@@ -295,6 +308,22 @@ fn aspect_words() -> Vec<(String, Aspect)> {
     names.chain(colours).map(str::to_owned).zip(Aspect::ALL.into_iter().cycle()).collect()
 }
 
+/// Returns the accepted values for an error, each once: all of a short list, else those most similar to the word.
+fn nearest<T>(wanted: &str, words: &[(String, T)]) -> Vec<String> {
+    let mut known: Vec<String> = Vec::new();
+    for (word, _) in words {
+        let word = word.to_lowercase();
+        if !known.contains(&word) {
+            known.push(word);
+        }
+    }
+    if known.len() > MOST_LISTED {
+        known.sort_by_cached_key(|word| strsim::osa_distance(wanted, &joined(word)));
+        known.truncate(MOST_LISTED);
+    }
+    known
+}
+
 /// Returns the value that a word refers to: exact, plural, or an unambiguous prefix.
 fn choose<T: Clone + PartialEq>(key: Key, value: &str, words: Vec<(String, T)>) -> Result<T, QueryErrorKind> {
     let wanted = joined(value);
@@ -312,7 +341,7 @@ fn choose<T: Clone + PartialEq>(key: Key, value: &str, words: Vec<(String, T)>) 
         None => Err(QueryErrorKind::UnknownValue {
             key: key.word(),
             value: value.to_owned(),
-            understood: listed(&mut words.iter()),
+            understood: nearest(&wanted, &words),
         }),
         Some(first) if one(first) => Ok(first.1.clone()),
         Some(_) => Err(QueryErrorKind::Ambiguous {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::{Catalog, Query, QueryError};
+use catalog::{CardStatus, Catalog, Query, QueryError, SearchFacts};
 use model::CardId;
 use proptest::prelude::*;
 
@@ -61,6 +61,61 @@ fn a_query_error_names_the_term_its_place_and_valid_values() {
         assert_eq!(error.length, term.chars().count(), "{text}");
         assert!(error.to_string().contains(words), "{text}: {error}");
     }
+}
+
+/// A bare word that names a keyword, a set or a tag finds those cards besides the names; in quotation marks it does not.
+#[test]
+fn bare_words_find_keywords_sets_and_removal() {
+    for (typed, meant) in [
+        ("sentinel", "\"sentinel\" or k:sentinel"),
+        ("Plot t:unit", "(\"plot\" or k:plot) t:unit"),
+        ("-shielded", "-(\"shielded\" or k:shielded)"),
+        ("raid 2", "raid=2"),
+        ("Cost 3 t:base or power 4", "cost=3 t:base or power=4"),
+        ("luke hmw", "luke (\"hmw\" or set:hmw)"),
+        ("removal s:sor", "(\"removal\" or does:removal) s:sor"),
+        ("is:banned", "is:suspended"),
+        ("legal:premier", "format:premier"),
+    ] {
+        assert_eq!(found(typed), found(meant), "{typed}");
+        let parsed = query(typed);
+        assert_eq!(query(&parsed.to_string()), parsed, "{typed} as {parsed}");
+    }
+    assert!(found("sentinel").len() > found("\"sentinel\"").len());
+    // A number after a word that is neither a keyword nor a figure is part of the name.
+    assert_eq!(found("order 66"), found("\"order\" \"66\""));
+}
+
+/// Cards that damage, defeat, capture, weaken or return enemy units, or take control of them, remove them.
+#[test]
+fn removal_is_known_from_the_texts() {
+    let removal = found("does:removal");
+    let names = ["Vanquish", "Takedown", "Open Fire", "Superlaser Blast", "Waylay", "Make an Opening", "Traitorous"];
+    for name in names {
+        let card = found(&format!("title=\"{name}\""));
+        assert!(!card.is_empty() && card.iter().all(|card| removal.contains(card)), "{name}");
+    }
+    for name in ["Battlefield Marine", "Repair", "Recruit", "Entrenched"] {
+        let card = found(&format!("title=\"{name}\""));
+        assert!(!card.is_empty() && !card.iter().any(|card| removal.contains(card)), "{name}");
+    }
+}
+
+/// Formats and suspensions are given to the search; without them, their terms match nothing.
+#[test]
+fn formats_are_those_of_the_given_statuses() {
+    let catalog = catalog();
+    let mut statuses = vec![CardStatus::default(); catalog.cards().len()];
+    statuses[3].legal = [true, false, true];
+    statuses[5] = CardStatus { legal: [false, true, false], suspended: true };
+    let facts = SearchFacts { texts: None, statuses: &statuses };
+    let found = |text: &str| -> Vec<usize> {
+        catalog.search_with(&query(text), facts).into_iter().map(|card| card.index()).collect()
+    };
+    assert_eq!([found("format:premier"), found("f:twin"), found("f:eternal")], [vec![3], vec![3], vec![5]]);
+    assert_eq!([found("is:suspended"), found("format:eternal -is:banned")], [vec![5], vec![]]);
+    assert!(catalog.search(&query("format:premier")).is_empty());
+    assert!(query("format:premier").needs_statuses() && !query("t:unit").needs_statuses());
 }
 
 /// Unfinished parts are ignored; errors that typing cannot fix are reported.
