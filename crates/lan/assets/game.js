@@ -138,7 +138,7 @@ const Game = (() => {
     const known = of.resources.filter((one) => one.id !== null).map((one) => one.id);
     const list = (title, ids, count) => make("button", "plain figure", `${title} ${count}`, () => cardsSheet(title, ids));
     return make("section", "side" + (mine ? " mine" : "") + (of.lost ? " lost" : ""), [
-      make("p", "who", [make("b", "name", table.view.seats[of.seat].name),
+      make("p", "who", [make("b", "name", seatName(of.seat)),
         table.view.initiative === of.seat ? make("span", "tag", words.initiative + (table.view.initiativeTaken ? ` (${words.taken})` : "")) : null,
         of.lost ? make("span", "tag", words.lost) : null,
         of.force === null ? null : make("span", "tag", words.force),

@@ -330,6 +330,13 @@ impl LiveGame {
         self.words_in(self.language, reader)
     }
 
+    /// Returns the phrasing context for a player at their own phone, in a language: texts call the player "you".
+    pub(super) fn words_to(&self, language: Language, reader: Option<Seat>) -> Table<'_> {
+        let own = self.address();
+        let you = own.you.or(reader.filter(|reader| *reader != Seat::NONE));
+        Table { address: Address { you, ..own }, ..self.words_in(language, reader) }
+    }
+
     /// Returns the phrasing context for a reader in a language.
     pub(super) fn words_in(&self, language: Language, reader: Option<Seat>) -> Table<'_> {
         Table {
@@ -389,13 +396,19 @@ impl LiveGame {
             self.game.play_legal(answer);
         }
         let entries: Vec<GameLogEntry> = self.game.log.replace(Vec::new()).unwrap_or_default();
-        let said = |language: Language, line: &LogLine, reader: Option<Seat>| {
+        let said = |language: Language, line: &LogLine, reader: Option<Seat>, addressed: bool| {
             let linked = LinkedNames(names_in(language));
-            let table = Table { names: &linked, ..self.words_in(language, reader) };
+            let words = if addressed { self.words_to(language, reader) } else { self.words_in(language, reader) };
+            let table = Table { names: &linked, ..words };
             Said { text: table.line(&entries, line), details: table.details(&entries, line) }
         };
-        let logged = LoggedEvent::all(self.before.len(), &entries, self.game.state.seat_count(), |line, reader| {
-            Words { english: said(Language::English, line, reader), german: said(Language::German, line, reader) }
+        // A single person is addressed on every device.
+        let people = self.people();
+        let addressed: &[Seat] = if people.len() > 1 { &people } else { &[] };
+        let seats = self.game.state.seat_count();
+        let logged = LoggedEvent::all(self.before.len(), &entries, seats, addressed, |line, reader, addressed| Words {
+            english: said(Language::English, line, reader, addressed),
+            german: said(Language::German, line, reader, addressed),
         });
         self.log.extend(logged);
     }

@@ -79,6 +79,8 @@ struct Line {
     open: Words,
     /// For readers who do not: players, and viewers who see only open cards.
     hidden: Vec<(Seat, Words)>,
+    /// For players at their own phones, whom the text calls "you".
+    addressed: Vec<(Seat, Words)>,
 }
 
 /// A logged event, with its line.
@@ -100,12 +102,14 @@ pub(crate) struct LoggedEvent {
 
 impl LoggedEvent {
     /// Creates the log entries of a step, for the given number of seats. Events without a line are left out. `words`
-    /// formats a line for a reader; `None` is a reader who may know everything.
+    /// formats a line for a reader; `None` is a reader who may know everything. `addressed` lists the players who can
+    /// be called "you"; `words` gets `true` for such a line.
     pub(crate) fn all(
         step: usize,
         entries: &[GameLogEntry],
         seats: u8,
-        words: impl Fn(&LogLine, Option<Seat>) -> Words,
+        addressed: &[Seat],
+        words: impl Fn(&LogLine, Option<Seat>, bool) -> Words,
     ) -> Vec<LoggedEvent> {
         let mut lines: Vec<Option<Line>> = entries.iter().map(|_| None).collect();
         let mut described = vec![false; entries.len()];
@@ -113,11 +117,12 @@ impl LoggedEvent {
             let parts: Vec<GameLogEntry> = line.parts.iter().filter_map(|at| entries.get(*at)).cloned().collect();
             let readers = (0..seats).map(Seat).chain([Seat::NONE]);
             let hidden = readers.filter(|seat| !parts.iter().all(|entry| entry.is_known_to(*seat)));
-            let hidden = hidden.map(|seat| (seat, words(&line, Some(seat)))).collect();
+            let hidden = hidden.map(|seat| (seat, words(&line, Some(seat), false))).collect();
+            let addressed = addressed.iter().map(|seat| (*seat, words(&line, Some(*seat), true))).collect();
             for part in &line.parts {
                 described[*part] = true;
             }
-            lines[line.head] = Some(Line { entries: parts, open: words(&line, None), hidden });
+            lines[line.head] = Some(Line { entries: parts, open: words(&line, None, false), hidden, addressed });
         }
         let all = entries.iter().zip(lines).zip(described).filter(|(_, described)| *described);
         all.map(|((entry, line), _)| LoggedEvent::of(step, entry.clone(), line)).collect()
@@ -143,22 +148,24 @@ impl LoggedEvent {
     }
 
     /// Returns the line for a reader in pieces, each with the reader's handle of the card it names. Without a reader,
-    /// everything is open. Empty if the event has no line.
-    pub(crate) fn pieces(&self, reader: Option<Seat>, language: Language) -> Vec<(String, Option<u32>)> {
-        let (Some(line), Some(said)) = (&self.line, self.said(reader, language)) else { return Vec::new() };
+    /// everything is open. Empty if the event has no line. With `addressed`, the text calls the reader "you".
+    pub(crate) fn pieces(&self, reader: Option<Seat>, addressed: bool, language: Language) -> Vec<(String, Option<u32>)> {
+        let (Some(line), Some(said)) = (&self.line, self.said(reader, addressed, language)) else { return Vec::new() };
         let handle = |card: CardIndex| line.entries.iter().find_map(|entry| entry.handle_of(card, reader));
         pieces(&said.text).into_iter().map(|(text, card)| (text.to_owned(), card.and_then(handle))).collect()
     }
 
     /// Returns the text of abilities omitted from the line, for a reader.
-    pub(crate) fn details(&self, reader: Option<Seat>, language: Language) -> Option<String> {
-        let details = self.said(reader, language)?.details.as_ref()?;
+    pub(crate) fn details(&self, reader: Option<Seat>, addressed: bool, language: Language) -> Option<String> {
+        let details = self.said(reader, addressed, language)?.details.as_ref()?;
         Some(pieces(details).into_iter().map(|(text, _)| text).collect())
     }
 
-    fn said(&self, reader: Option<Seat>, language: Language) -> Option<&Said> {
+    fn said(&self, reader: Option<Seat>, addressed: bool, language: Language) -> Option<&Said> {
         let line = self.line.as_ref()?;
-        let theirs = reader.and_then(|reader| line.hidden.iter().find(|(seat, _)| *seat == reader));
+        let of = |texts: &'_ [(Seat, Words)]| texts.iter().position(|(seat, _)| Some(*seat) == reader);
+        let yours = if addressed { of(&line.addressed).map(|at| &line.addressed[at]) } else { None };
+        let theirs = yours.or_else(|| of(&line.hidden).map(|at| &line.hidden[at]));
         Some(theirs.map_or(&line.open, |(_, words)| words).in_language(language))
     }
 

@@ -14,6 +14,8 @@ pub(super) struct ReaderView<'a> {
     pub reader: Option<Seat>,
     /// Language of the texts.
     pub language: Language,
+    /// `true` at the reader's own phone: texts call the reader "you".
+    pub addressed: bool,
 }
 
 /// Converts a seat to its wire type, or `None` for [`Seat::NONE`].
@@ -24,7 +26,10 @@ pub(super) fn seat(seat: Seat) -> Option<u32> {
 impl<'a> ReaderView<'a> {
     /// Returns the phrasing context for the reader.
     pub(super) fn words(&self) -> Table<'a> {
-        self.live.words_in(self.language, self.reader)
+        match self.addressed {
+            true => self.live.words_to(self.language, self.reader),
+            false => self.live.words_in(self.language, self.reader),
+        }
     }
 
     /// Returns the reader's handle of a card, or `None` if they may not know it.

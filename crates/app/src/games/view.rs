@@ -5,6 +5,7 @@
 use ability::UnitRule;
 use model::Arena;
 use phrase::Language;
+use phrase::game::Table;
 use rules::{CardIndex, CardZone, Counter, Flags, Game, Keywords, Outcome, Phase, Restrictions, Seat};
 
 use super::live::LiveGame;
@@ -35,13 +36,16 @@ pub(crate) fn only_reader(live: &LiveGame, asked: Option<u32>) -> Option<Seat> {
 
 /// Returns the current table, with the log from line `known` on.
 pub(crate) fn now(id: u32, live: &LiveGame, reader: Option<Seat>, known: usize) -> GameView {
-    now_in(live.language, id, live, reader, known)
+    view_now(ReaderView { live, game: &live.game, reader, language: live.language, addressed: false }, id, known)
 }
 
-/// Works like [`now`], in a given language.
-pub(crate) fn now_in(language: Language, id: u32, live: &LiveGame, reader: Option<Seat>, known: usize) -> GameView {
-    let look = ReaderView { live, game: &live.game, reader, language };
-    let mut view = look.view(id, live.before.len(), known);
+/// Works like [`now`], for the reader's own phone, in its language. Texts call the reader "you".
+pub(crate) fn on_phone(language: Language, id: u32, live: &LiveGame, reader: Option<Seat>, known: usize) -> GameView {
+    view_now(ReaderView { live, game: &live.game, reader, language, addressed: true }, id, known)
+}
+
+fn view_now(look: ReaderView<'_>, id: u32, known: usize) -> GameView {
+    let mut view = look.view(id, look.live.before.len(), known);
     view.question = question_view::question(look);
     view
 }
@@ -57,7 +61,7 @@ pub(crate) fn then(id: u32, live: &LiveGame, reader: Option<Seat>, step: usize) 
         Some(before) => {
             let mut game = live.game.clone();
             game.restore_with_handles((*before.state).clone(), before.handles.as_deref().cloned());
-            ReaderView { live, game: &game, reader, language: live.language }.view(id, step, 0)
+            ReaderView { live, game: &game, reader, language: live.language, addressed: false }.view(id, step, 0)
         }
     }
 }
@@ -72,6 +76,7 @@ impl ReaderView<'_> {
             Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
         };
         let taken = |counter: Counter| state.is_taken(counter);
+        let address = self.words().address;
         let language = match self.language {
             Language::English | Language::Pseudo => TextLanguage::English,
             Language::German => TextLanguage::German,
@@ -81,8 +86,8 @@ impl ReaderView<'_> {
         GameView {
             id,
             seats: self.seats(),
-            you: live.address().you.and_then(seat),
-            opponents: state.seats().filter(|at| live.address().opponents & 1 << at.0 != 0).filter_map(seat).collect(),
+            you: address.you.and_then(seat),
+            opponents: state.seats().filter(|at| address.opponents & 1 << at.0 != 0).filter_map(seat).collect(),
             reader: self.reader.and_then(seat),
             step: step as u32,
             steps: live.before.len() as u32,
@@ -107,7 +112,7 @@ impl ReaderView<'_> {
             waiting: self.game.waiting().iter().map(|waiting| self.words().waiting(waiting)).collect(),
             log: live.log[known..].iter().map(|logged| self.line(logged)).collect(),
             log_from: known as u32,
-            outcome: outcome.map(|outcome| live.words_in(self.language, None).outcome(outcome)),
+            outcome: outcome.map(|outcome| Table { reader: None, ..self.words() }.outcome(outcome)),
             winner,
             can_undo: live.last_answer().is_some() && live.may_be_undone(),
             undo_by_consent: live.people().len() > 1 || live.start.from.is_some(),
@@ -152,12 +157,12 @@ impl ReaderView<'_> {
     }
 
     fn line(&self, logged: &LoggedEvent) -> GameLine {
-        let pieces = logged.pieces(self.reader, self.language);
+        let pieces = logged.pieces(self.reader, self.addressed, self.language);
         GameLine {
             step: logged.step as u32,
             text: pieces.iter().map(|(text, _)| text.as_str()).collect(),
             pieces: pieces.into_iter().map(|(text, card)| LinePiece { text, card }).collect(),
-            details: logged.details(self.reader, self.language),
+            details: logged.details(self.reader, self.addressed, self.language),
             rule: logged.rule().to_owned(),
             heading: logged.heading,
             event: logged.event.to_owned(),

@@ -450,7 +450,7 @@ impl Phones {
             let between = own.is_some() && is_next(&live, next);
             let sideboard = if between { sideboard_of(&live, seat_of(seat), chosen.as_deref()) } else { None };
             let known = live.log.len().saturating_sub(LINES);
-            (view::now_in(game_language(language), game, &live, reader, known), sideboard)
+            (view::on_phone(game_language(language), game, &live, reader, known), sideboard)
         };
         let wants_next = own.map_or((false, false), |own| {
             let wanted = self.wanted();

@@ -469,9 +469,8 @@ fn a_phone_in_german_shows_penalties_and_points_in_german() {
     assert!(english.record.ends_with(" points"), "{}", english.record);
 }
 
-/// A view for one phone must not change the texts that the window or another phone shows.
-#[test]
-fn a_phones_language_does_not_change_a_shared_game() {
+/// Returns a room whose two players have agreed to play their match on their phones.
+fn room_with_a_game() -> Room {
     let mut room = room();
     for (player, deck) in room.players.into_iter().zip(decks::published_decks()) {
         let list = registered_list(&room.desk.core.catalog, 1, &deck.list).list;
@@ -482,6 +481,43 @@ fn a_phones_language_does_not_change_a_shared_game() {
     for who in 0..2 {
         room.try_ask(who, want.clone()).expect("agreed");
     }
+    room
+}
+
+/// Each phone calls its player "you" and the other by name; the window names both.
+#[test]
+fn a_phone_calls_its_player_you() {
+    let mut room = room_with_a_game();
+    let at = crate::contract::RoundTable { event: room.event, round: 1, table: 1 };
+    let id = room.desk.games().match_in_progress(at).expect("the store").expect("a game");
+    let look = game(GameRequest::Look);
+    let see = |who: usize, room: &mut Room| {
+        whole(room.try_ask(who, look.clone()).expect("a look").table.expect("a table")).view
+    };
+    for _ in 0..8 {
+        let seen = see(0, &mut room);
+        let who = seen.question.as_ref().map_or(0, |question| question.seat as usize);
+        let answer = GameRequest::Answer { number: 1, step: seen.step, option: 0 };
+        room.try_ask(who, game(answer)).expect("an answer");
+    }
+    for who in 0..2 {
+        let view = see(who, &mut room);
+        let lines: Vec<&str> = view.log.iter().map(|line| line.text.as_str()).collect();
+        let (own, other) = (&view.seats[who].name, &view.seats[1 - who].name);
+        assert_eq!(view.you, Some(who as u32));
+        assert!(lines.iter().any(|line| line.contains("You ") || line.contains("you")), "{lines:?}");
+        assert!(lines.iter().any(|line| line.contains(other.as_str())), "{lines:?}");
+        assert!(!lines.iter().any(|line| line.contains(own.as_str())), "{lines:?}");
+    }
+    let window = room.desk.games().open_game(id, None, 0).expect("a game");
+    assert_eq!(window.you, None);
+    assert!(!window.log.iter().any(|line| line.text.contains("You ")));
+}
+
+/// A view for one phone must not change the texts that the window or another phone shows.
+#[test]
+fn a_phones_language_does_not_change_a_shared_game() {
+    let mut room = room_with_a_game();
     let at = crate::contract::RoundTable { event: room.event, round: 1, table: 1 };
     let id = room.desk.games().match_in_progress(at).expect("the store").expect("a game");
     let before = room.desk.games().open_game(id, None, 0).expect("a game");
