@@ -95,7 +95,7 @@ fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8) -
             id: taken.number.to_string(),
             name: taken.full_name(),
             from: record.from.iter().map(|card| catalog.card(card.card).number.to_string()).collect(),
-            reason: record.reason.map(|reason| pick_reason(reason, TextLanguage::English)),
+            reason: record.reason.map(|reason| pick_reason(reason, pack, TextLanguage::English)),
         }
     };
     DraftedSeat {

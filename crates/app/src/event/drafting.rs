@@ -86,7 +86,8 @@ impl Events {
             let ratings = if person { Some(self.core.ratings(state.settings.rated_set()?)?) } else { None };
             let advice = |nth: usize| {
                 let (place, reason) = draft.suggested_pick(seat, nth, ratings.as_deref()?)?;
-                Some(PickAdvice { place: u32::from(place), reason: pick_reason(reason, language) })
+                let (pack, _) = pack_and_pick(draft.picks(seat).get(nth)?.stage);
+                Some(PickAdvice { place: u32::from(place), reason: pick_reason(reason, pack, language) })
             };
             let view = |(nth, pick): (usize, &draft::PickRecord)| {
                 let (pack, number) = pack_and_pick(pick.stage);
@@ -95,7 +96,7 @@ impl Events {
                     pick: u32::from(number),
                     taken: faces::face_of(&self.core.catalog, pick.taken.card),
                     from: pick.from.iter().map(|card| faces::face_of(&self.core.catalog, card.card)).collect(),
-                    reason: pick.reason.map(|reason| pick_reason(reason, language)),
+                    reason: pick.reason.map(|reason| pick_reason(reason, pack, language)),
                     advice: if pick.reason.is_none() { advice(nth) } else { None },
                 }
             };
