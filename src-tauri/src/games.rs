@@ -4,8 +4,8 @@
 use app::App;
 use app::Cause;
 use app::contract::{
-    AppError, CardTextView, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, IllegalActionView,
-    NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice, SideboardView,
+    AppError, CardTextView, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, HintView,
+    IllegalActionView, NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice, SideboardView,
     SimulatedMatch,
 };
 use tauri::{AppHandle, Manager, State};
@@ -93,10 +93,10 @@ pub(crate) async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, 
     run_in_background(app, move |desk| desk.games().bot_answers(game, reader, known)).await
 }
 
-/// Returns a strong bot's answer for a person, as an option index.
+/// Returns a strong bot's answer for a person.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn hint(app: AppHandle, game: u32, step: u32) -> Answer<u32> {
+pub(crate) async fn hint(app: AppHandle, game: u32, step: u32) -> Answer<HintView> {
     run_in_background(app, move |desk| desk.games().hint(game, step)).await
 }
 

@@ -62,15 +62,19 @@ class Zoom {
     if (this.source === element) this.hide();
   }
 
-  /** For `{@attach}`: the element shows its card large when the pointer stays on it, and has the menu of that card. */
-  on(card: () => Zoomed | null) {
+  /**
+   * For `{@attach}`: the element shows its card large when the pointer stays on it, and has the menu of that card. While
+   * `allowed` returns `false`, only the key and the menu enlarge it.
+   */
+  on(card: () => Zoomed | null, allowed: () => boolean = () => true) {
     return (element: HTMLElement) => {
+      const free = () => (allowed() ? card() : null);
       const enter = (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') this.after(HOVER_MS, card, element);
+        if (event.pointerType !== 'touch') this.after(HOVER_MS, free, element);
       };
       const leave = () => this.left(element);
       const focus = () => {
-        if (element.matches(':focus-visible')) this.after(FOCUS_MS, card, element);
+        if (element.matches(':focus-visible')) this.after(FOCUS_MS, free, element);
       };
       const noMenu = menu.on(() => {
         const now = card();

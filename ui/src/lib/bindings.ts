@@ -161,8 +161,8 @@ export const commands = {
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
 	/**  Returns statistics of many opening hands of a deck. Without a seed, a random one is used. */
 	handFigures: (content: DeckContent, hands: number, seed: string | null) => typedError<OpeningHandStats, AppError>(__TAURI_INVOKE("hand_figures", { content, hands, seed })),
-	/**  Returns a strong bot's answer for a person, as an option index. */
-	hint: (game: number, step: number) => typedError<number, AppError>(__TAURI_INVOKE("hint", { game, step })),
+	/**  Returns a strong bot's answer for a person. */
+	hint: (game: number, step: number) => typedError<HintView, AppError>(__TAURI_INVOKE("hint", { game, step })),
 	/**  Adds imported cards to the collection, or replaces it with them. Returns the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
 	/**  Imports an exported event chosen in a dialog. Returns `None` if it was cancelled. */
@@ -2358,6 +2358,16 @@ export type HiddenPlace = {
 	at: number,
 };
 
+/**  A hint for a person. Win chances are in thousandths. */
+export type HintView = {
+	/**  The index of the strongest answer among the options. */
+	option: number,
+	/**  The chance to win after it; `None` in a puzzle, and for a question that is not searched. */
+	chance: number | null,
+	/**  The second-best answer, if the search compared several. */
+	second: RatedOption | null,
+};
+
 /**  The reason an action is not legal now. */
 export type IllegalActionView = {
 	/**  The message for people. */
@@ -3957,6 +3967,14 @@ export type RatedAnswer = {
 	chance: number,
 	/**  Number of playouts with this answer. */
 	looked: number,
+};
+
+/**  An option with the chance to win after it, in thousandths. */
+export type RatedOption = {
+	/**  The index among the options. */
+	option: number,
+	/**  The chance to win. */
+	chance: number,
 };
 
 /**  The reason an action is not possible now, with the code and message its error would have. */

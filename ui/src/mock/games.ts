@@ -464,7 +464,7 @@ export const gameAnswers = {
     of(game).programPasses();
     return of(game).view(known);
   },
-  hint: () => 0,
+  hint: () => ({ option: 0, chance: 630, second: null }),
   analyseGame: () => ({
     decisions: Array.from({ length: 40 }, (_, index) => {
       const after = Math.round(500 + 300 * Math.sin(index / 6) + (index === 27 ? -320 : 0));

@@ -90,6 +90,10 @@ export function changesNothing(question: GameQuestion | null, now: Choices, card
 export const assignedTo = (question: GameQuestion | null, card: number): number =>
   question?.ask === 'indirect' ? question.pickedCards.filter((one) => one === card).length : 0;
 
+/** Returns `true` if a card can be assigned more indirect damage: a unit as much as its remaining HP, a base any amount. */
+export const hasRoom = (card: TableCard, assigned: number): boolean =>
+  card.place === 'base' || (card.hp ?? 0) - card.damage > assigned;
+
 /** The result of a click on a card: an answer, choosing it to choose its target next, or nothing. */
 export type Touch = { act: GameOption } | { select: number } | null;
 

@@ -38,6 +38,18 @@ export const de: Words<typeof en> = {
     up: 'Voriges Spiel',
   },
 
+  record: {
+    title: 'Meine Bilanz',
+    none: 'Noch keine beendeten Matches gegen Bots.',
+    counts: 'Beendete Matches einer Person gegen einen Bot an diesem Computer.',
+    deck: 'Deck',
+    level: 'Bot',
+    against: (deck) => `gegen ${deck}`,
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    drawn: 'Unentschieden',
+  },
+
   puzzles: {
     title: 'Rätsel',
     intro:
@@ -180,6 +192,7 @@ export const de: Words<typeof en> = {
     undoYes: 'Alle einverstanden',
     stop: 'Nachdenken beenden',
     pace: 'Tempo der Bots',
+    paceKey: 'Tempo der Bots (F)',
     paces: { slow: 'Langsam', normal: 'Normal', instant: 'Sofort' },
     rematch: 'Noch einmal spielen',
   },
@@ -272,7 +285,8 @@ export const de: Words<typeof en> = {
 
   prompt: {
     seeking: 'Tipp wird gesucht …',
-    advised: (words: string) => `Ein starker Spieler würde: ${words}`,
+    advised: (words, chance, second) =>
+      `Ein starker Spieler würde: ${words}${chance === null ? '' : ` (${Math.round(chance / 10)} % Gewinnchance)`}${second ? `; zweitbeste Wahl: ${second.words} (${Math.round(second.chance / 10)} %)` : ''}`,
     action: 'Deine Aktion',
     actionOf: (who) => (who.role === 'you' ? 'Deine Aktion' : `Aktion ${of(who)}`),
     choose: (words) => `${words}: Wähle ein Ziel`,
@@ -286,7 +300,10 @@ export const de: Words<typeof en> = {
         : min === max
           ? `${picked} von ${max} gewählt`
           : `${picked} gewählt, höchstens ${max}`,
-    assigned: (parts, picked, of) => `${picked} von ${of} zugeteilt: ${parts}.`,
+    assigned: (parts, picked, of) =>
+      picked === 0
+        ? `0 von ${of} zugeteilt: Klicke für jeden Punkt eine Karte an.`
+        : `${picked} von ${of} zugeteilt: ${parts}.`,
     assignedTo: (amount, name) => `${amount} an ${name}`,
     aside: 'Tisch anzeigen',
     backAgain: 'Karten wieder anzeigen',
@@ -295,6 +312,8 @@ export const de: Words<typeof en> = {
     idle: 'ändert nichts',
     first: 'Wähle deine ersten Ressourcen',
     together: (chosen, of) => `${chosen} von ${of} gewählt; sie werden Ressourcen, wenn du bestätigst.`,
+    takeBack: 'Letzten Punkt entfernen',
+    full: (name) => `${name} hat keine TP mehr, denen Schaden zugeteilt werden kann.`,
     confirm: (count) => `Diese ${count} als Ressourcen`,
     hint: 'Klicke eine hervorgehobene Option an oder drücke ihre Zahl.',
     top: 'Oben',
@@ -351,7 +370,7 @@ export const de: Words<typeof en> = {
   },
 
   sideboard: {
-    title: (name) => `Deck von ${name} für das nächste Spiel`,
+    title: (who) => (who.role === 'you' ? 'Dein Deck' : `Deck von ${who.name}`) + ' für das nächste Spiel',
     main: 'Deck',
     side: 'Sideboard',
     in: (name) => `${name} ins Deck verschieben`,
@@ -372,6 +391,7 @@ export const de: Words<typeof en> = {
     yes: 'Ja',
     no: 'Nein',
     done: 'Fertig',
+    takeBack: 'Den letzten Punkt des verteilten Schadens entfernen',
     undo: 'Rückgängig',
     letGo: 'Wahl aufheben, zurück zum Spiel gehen oder ein beendetes Spiel verlassen',
     zoom: 'Karte vergrößern',

@@ -33,6 +33,18 @@ export const en = {
     up: 'Previous game',
   },
 
+  record: {
+    title: 'My record',
+    none: 'No finished matches against bots yet.',
+    counts: 'Finished matches of one person against a bot on this computer.',
+    deck: 'Deck',
+    level: 'Bot',
+    against: (deck: string) => `against ${deck}`,
+    won: 'Won',
+    lost: 'Lost',
+    drawn: 'Drawn',
+  },
+
   puzzles: {
     title: 'Puzzles',
     intro:
@@ -172,6 +184,7 @@ export const en = {
     undoYes: 'Everyone agrees',
     stop: 'Stop thinking',
     pace: 'Bot speed',
+    paceKey: 'Bot speed (F)',
     paces: { slow: 'Slow', normal: 'Normal', instant: 'Instant' },
     rematch: 'Play again',
   },
@@ -264,7 +277,8 @@ export const en = {
 
   prompt: {
     seeking: 'Searching for a hint…',
-    advised: (words: string) => `A strong player would: ${words}`,
+    advised: (words: string, chance: number | null, second: { words: string; chance: number } | null) =>
+      `A strong player would: ${words}${chance === null ? '' : ` (${Math.round(chance / 10)} % to win)`}${second ? `; next best: ${second.words} (${Math.round(second.chance / 10)} %)` : ''}`,
     action: 'Your action',
     actionOf: (who: Who) => `${whose(who)} action`,
     choose: (words: string) => `${words}: choose a target`,
@@ -274,7 +288,8 @@ export const en = {
     about: (names: string) => `About ${names}.`,
     picked: (picked: number, min: number, max: number | null) =>
       max === null ? `${picked} chosen` : min === max ? `${picked} of ${max} chosen` : `${picked} chosen, up to ${max}`,
-    assigned: (parts: string, picked: number, of: number) => `${picked} of ${of} assigned: ${parts}.`,
+    assigned: (parts: string, picked: number, of: number) =>
+      picked === 0 ? `0 of ${of} assigned: click a card for each point.` : `${picked} of ${of} assigned: ${parts}.`,
     assignedTo: (amount: number, name: string) => `${amount} to ${name}`,
     aside: 'Show the table',
     backAgain: 'Show the cards again',
@@ -283,6 +298,8 @@ export const en = {
     idle: 'changes nothing',
     first: 'Choose your first resources',
     together: (chosen: number, of: number) => `${chosen} of ${of} chosen; they become resources when you confirm.`,
+    takeBack: 'Remove the last point',
+    full: (name: string) => `${name} has no HP left to assign damage to.`,
     confirm: (count: number) => `Resource these ${count}`,
     hint: 'Click a highlighted option, or press its number.',
     top: 'Top',
@@ -336,7 +353,7 @@ export const en = {
   },
 
   sideboard: {
-    title: (name: string) => `${name}’s deck for the next game`,
+    title: (who: Who) => `${whose(who)} deck for the next game`,
     main: 'Deck',
     side: 'Sideboard',
     in: (name: string) => `Move ${name} to the deck`,
@@ -357,6 +374,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     done: 'Done',
+    takeBack: 'Remove the last point of divided damage',
     undo: 'Undo',
     letGo: 'Cancel the choice, go back to the game, or leave a finished game',
     zoom: 'Enlarge the card',

@@ -13,7 +13,7 @@ import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { sound } from '../lib/state/sound.svelte';
-import { choices, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
+import { assignedTo, choices, hasRoom, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { TableClock } from './clock.svelte';
 import { covered } from './passDevice';
 import { words } from './i18n';
@@ -58,7 +58,9 @@ export class GameTable {
   thinking = $state.raw(false);
   /** The lines of the log that are new since the last look. */
   fresh = $state.raw<readonly GameLine[]>([]);
-  /** The cards that are put aside as first resources, until they are confirmed together. */
+  /**
+   * The cards that are put aside as first resources, or given one indirect damage each, until they are confirmed together.
+   */
   held = $state.raw<readonly number[]>([]);
   /** When an answer was given last, by the clock of the page: a second click of the same hand is no second answer. */
   private actedAt = Number.NEGATIVE_INFINITY;
@@ -66,6 +68,10 @@ export class GameTable {
   hovered = $state.raw<number | null>(null);
   /** The requested hint: the answer of a strong player. */
   advised = $state.raw<GameOption | null>(null);
+  /** The chance to win after the advised answer, in thousandths; null if unknown. */
+  chance = $state.raw<number | null>(null);
+  /** The second-best answer. */
+  secondBest = $state.raw<{ option: GameOption; chance: number } | null>(null);
   /** A hint is being thought about. */
   seeking = $state(false);
   /** The turn clock, where one was chosen. */
@@ -96,6 +102,8 @@ export class GameTable {
   readonly own = $derived(
     this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
   );
+  /** `true` while a card or an answer is chosen: nothing may cover the board, and the panel beside it shows the card. */
+  readonly decides = $derived(this.own !== null && (this.own.ask !== 'action' || this.selected !== null));
   /** The cards that are spread out over the table. */
   readonly overlaid = $derived(this.view ? laidOut(this.view, this.own, this.below) : []);
   /** Cards in reading order; cards spread out over the table come first, in their order. */
@@ -103,8 +111,16 @@ export class GameTable {
   readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
   /** The option that a click would be now. */
   readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));
-  /** Number of cards chosen before one confirmation: the first resources (CR 5.2.1F); 0 for other questions. */
-  readonly together = $derived(this.own?.ask === 'first_resources' ? this.own.min - this.own.picked : 0);
+  /** `true` while indirect damage is divided, which may give a card several points (CR 8.35). */
+  readonly divides = $derived(this.own?.ask === 'indirect');
+  /**
+   * Number of cards chosen before one confirmation: the first resources (CR 5.2.1F), or the indirect damage to assign if
+   * it is more than one; 0 for other questions.
+   */
+  readonly together = $derived.by(() => {
+    const left = this.own ? this.own.min - this.own.picked : 0;
+    return this.own?.ask === 'first_resources' || (this.divides && left > 1) ? left : 0;
+  });
   /** The card that another player has just played, deployed or used, shown large. */
   readonly staged = $derived.by(() => {
     const act = pace.now === 'instant' || this.past ? null : newestAct(this.fresh);
@@ -123,6 +139,11 @@ export class GameTable {
 
   card(id: number): TableCard | undefined {
     return this.cards.get(id);
+  }
+
+  /** Returns the indirect damage assigned to a card so far, including what is not confirmed yet. */
+  assigned(id: number): number {
+    return assignedTo(this.own, id) + (this.divides ? this.held.filter((one) => one === id).length : 0);
   }
 
   face(id: number): CardFace | undefined {
@@ -334,10 +355,14 @@ export class GameTable {
     if (this.busy || this.seeking || !view || !this.own) return;
     const own = this.own;
     this.seeking = true;
-    const index = await this.ask(() => api.hint(this.id, view.step));
+    const hint = await this.ask(() => api.hint(this.id, view.step));
     this.seeking = false;
-    if (index === undefined || this.own !== own) return;
-    this.advised = own.options.find((one) => one.index === index) ?? null;
+    if (hint === undefined || this.own !== own) return;
+    const of = (index: number | undefined) => own.options.find((one) => one.index === index) ?? null;
+    this.advised = of(hint.option);
+    this.chance = hint.chance;
+    const second = of(hint.second?.option);
+    this.secondBest = hint.second && second ? { option: second, chance: hint.second.chance } : null;
     this.hovered = this.advised?.index ?? null;
     if (this.advised?.card != null) this.read = this.advised.card;
   }
@@ -357,7 +382,7 @@ export class GameTable {
     const chosen = this.held;
     if (this.busy || chosen.length !== this.together) return;
     for (const id of chosen) {
-      const option = this.own?.options.find((one) => one.card === id) ?? this.sameAs(id);
+      const option = this.own?.options.find((one) => one.card === id) ?? (this.divides ? undefined : this.sameAs(id));
       if (!option) return;
       await this.act(option);
     }
@@ -369,9 +394,28 @@ export class GameTable {
     return this.own?.options.find((one) => one.card !== null && this.card(one.card)?.number === number);
   }
 
+  /** Takes the point of indirect damage back that was assigned last. Returns `true` if there was one. */
+  takeBack(): boolean {
+    if (!this.divides || this.held.length === 0) return false;
+    this.held = this.held.slice(0, -1);
+    return true;
+  }
+
+  /** Assigns one more indirect damage to a card, as long as there is some left and the card can take it. */
+  private assign(id: number) {
+    const card = this.card(id);
+    const fits = card !== undefined && hasRoom(card, this.assigned(id));
+    this.refusal = fits ? null : { words: words.prompt.full(this.name(id)), rule: '8.35.3' };
+    if (fits && this.held.length < this.together) this.held = [...this.held, id];
+  }
+
   /** Touches a card: by click, by Enter, by its number. */
   touch(id: number) {
     this.read = id;
+    if (this.divides && this.together > 0 && this.choices.lit.has(id)) {
+      this.assign(id);
+      return;
+    }
     if (this.together > 0 && (this.choices.lit.has(id) || this.sameAs(id))) {
       if (this.held.includes(id)) this.held = this.held.filter((one) => one !== id);
       else if (this.held.length < this.together) this.held = [...this.held, id];

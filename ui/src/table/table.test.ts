@@ -16,6 +16,7 @@ import {
   assignedTo,
   changesNothing,
   choices,
+  hasRoom,
   laidOut,
   letterOf,
   liesOpen,
@@ -199,6 +200,12 @@ describe('selectable cards', () => {
     expect(touched(asked, now, 3)).toEqual({ act: asked.options[0] });
     expect([3, 7, 8].map((card) => assignedTo(asked, card))).toEqual([2, 1, 0]);
     expect(assignedTo(question('target', []), 3)).toBe(0);
+  });
+
+  it('leave a unit no more indirect damage than its remaining HP, and a base any amount (CR 8.35.3)', () => {
+    const unit = card(3, { hp: 4, damage: 2 });
+    expect([0, 1, 2, 3].map((assigned) => hasRoom(unit, assigned))).toEqual([true, true, false, false]);
+    expect(hasRoom(card(7, { place: 'base', hp: 30, damage: 29 }), 40)).toBe(true);
   });
 
   it('are none while there is no question', () => {

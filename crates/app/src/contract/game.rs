@@ -438,6 +438,26 @@ wire! {
         pub listed: String,
     }
 
+    /// A hint for a person. Win chances are in thousandths.
+    #[derive(Eq)]
+    pub struct HintView {
+        /// The index of the strongest answer among the options.
+        pub option: u32,
+        /// The chance to win after it; `None` in a puzzle, and for a question that is not searched.
+        pub chance: Option<u32>,
+        /// The second-best answer, if the search compared several.
+        pub second: Option<RatedOption>,
+    }
+
+    /// An option with the chance to win after it, in thousandths.
+    #[derive(Eq)]
+    pub struct RatedOption {
+        /// The index among the options.
+        pub option: u32,
+        /// The chance to win.
+        pub chance: u32,
+    }
+
     /// The analysis of a finished game, up to the decisions evaluated so far.
     #[derive(Eq)]
     pub struct GameAnalysis {

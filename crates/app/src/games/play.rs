@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::{InfoSet, Skill};
+use bots::{InfoSet, Skill, Strong};
 use rules::{Action, CardIndex, Seat};
 use store::{NewStream, Request, StreamKind};
 
-use crate::contract::{GameView, IllegalActionView, NewGame, SeatKind};
+use crate::contract::{GameView, HintView, IllegalActionView, NewGame, RatedOption, SeatKind};
 use crate::core::Core;
 use crate::edition::{RulesEdition, in_force};
 use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
@@ -242,14 +242,14 @@ impl Games {
         self.open_game(game, reader, known)
     }
 
-    /// Returns the option index of the strongest answer for a person. The search knows only what the person knows; in a
+    /// Returns the strongest answer for a person, with its chance to win and the second-best answer. The search knows only what the person knows; in a
     /// puzzle, the hint is an answer that keeps the puzzle solvable. `step` is the number of steps that the person has
     /// seen.
     ///
     /// # Errors
     /// `play.no_hints` in a tournament match; `puzzle.astray`; `play.moved_on` if the game has advanced since;
     /// `play.not_yours`, `store.*`.
-    pub fn hint(&self, game: u32, step: u32) -> Result<u32, AppError> {
+    pub fn hint(&self, game: u32, step: u32) -> Result<HintView, AppError> {
         let since = self.tables.moment();
         let (position, seat, puzzle) = {
             let table = self.live(game)?;
@@ -268,12 +268,28 @@ impl Games {
         let seed = self.search_seed(game, step as usize, seat);
         let deadline = Instant::now() + HINT;
         let mut keep_going = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
-        let action = match puzzle {
-            Some(puzzle) => solution(puzzle, &position)?,
-            None => choose_bot_action(SeatKind::Strong, seed, &position, seat, &mut keep_going),
+        let options = position.options_for(Some(seat));
+        let place = |action: Action| options.iter().position(|option| *option == action).map(|place| place as u32);
+        let alone = |action: Action| {
+            let option = place(action).ok_or_else(|| AppError::of(Cause::PlayNoOption))?;
+            Ok(HintView { option, chance: None, second: None })
         };
-        let place = position.options_for(Some(seat)).iter().position(|option| *option == action);
-        place.map(|place| place as u32).ok_or_else(|| AppError::of(Cause::PlayNoOption))
+        if let Some(puzzle) = puzzle {
+            return alone(solution(puzzle, &position)?);
+        }
+        let opinions = Strong::seeded(seed).on_cores(thinking_cores()).evaluate_answers(
+            &InfoSet::new(&position, seat),
+            None,
+            &mut keep_going,
+        );
+        let mut rated = opinions.iter().filter(|opinion| opinion.visits > 0).filter_map(|opinion| {
+            let chance = (opinion.share * 1000.0).round().clamp(0.0, 1000.0) as u32;
+            Some(RatedOption { option: place(opinion.action)?, chance })
+        });
+        match rated.next() {
+            Some(best) => Ok(HintView { option: best.option, chance: Some(best.chance), second: rated.next() }),
+            None => alone(choose_bot_action(SeatKind::Strong, seed, &position, seat, &mut keep_going)),
+        }
     }
 
     fn search_seed(&self, game: u32, step: usize, seat: Seat) -> u64 {

@@ -53,7 +53,10 @@ fn a_hint_is_a_legal_option_and_changes_nothing() {
     let desk = App::open(&folder.path().join("cantina.db")).unwrap();
     let view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     let hint = desk.games().hint(view.id, view.step).unwrap();
-    assert!(view.question.as_ref().unwrap().options.iter().any(|option| option.index == hint));
+    let options = &view.question.as_ref().unwrap().options;
+    let offered = |index: u32| options.iter().any(|option| option.index == index);
+    assert!(offered(hint.option) && hint.second.as_ref().is_none_or(|second| offered(second.option)), "{hint:?}");
+    assert!(hint.chance.is_none_or(|chance| chance <= 1000), "{hint:?}");
     assert_eq!(desk.games().open_game(view.id, None, 0).unwrap(), view);
     assert_eq!(desk.games().hint(view.id, view.step + 1).unwrap_err().code, "play.moved_on");
     let programs = desk.games().start_game(&new_game(&[SeatKind::Quick, SeatKind::Quick])).unwrap();

@@ -34,7 +34,7 @@ fn a_puzzle_is_solved_by_its_solution_and_progress_is_saved() {
         let mut view = others(&desk, desk.games().start_puzzle(&line.key).unwrap());
         assert_eq!(view.puzzle.as_deref(), Some(&*line.key));
         while !matches!(state(&desk, view.id), PuzzleState::Solved | PuzzleState::Missed) {
-            let hint = desk.games().hint(view.id, view.step).unwrap();
+            let hint = desk.games().hint(view.id, view.step).unwrap().option;
             view = others(&desk, desk.games().answer_game(view.id, view.step, hint, 0).unwrap());
         }
         assert_eq!(state(&desk, view.id), PuzzleState::Solved);
@@ -59,7 +59,7 @@ fn a_wrong_answer_in_a_puzzle_is_reported_until_undone() {
     assert_eq!(state(&desk, view.id), PuzzleState::Open);
     let right = desk.games().hint(view.id, view.step).unwrap();
     let pass = view.question.as_ref().unwrap().options.iter().find(|option| option.words == "pass").unwrap();
-    assert_ne!(pass.index, right);
+    assert_ne!(pass.index, right.option);
     let wrong = others(&desk, desk.games().answer_game(view.id, view.step, pass.index, 0).unwrap());
     let told = state(&desk, wrong.id);
     assert!(matches!(told, PuzzleState::Astray | PuzzleState::Missed), "{told:?}");
