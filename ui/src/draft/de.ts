@@ -110,7 +110,7 @@ export const de: Words<typeof en> = {
 
   done: {
     title: 'Draft beendet',
-    build: (name) => `Deck von ${name} bauen`,
+    build: (name) => (name === null ? 'Dein Deck bauen' : `Deck von ${name} bauen`),
     buildHint: 'Du kannst die Decks in beliebiger Reihenfolge bauen und später ändern.',
     log: 'Picks aller Plätze',
     seatLabel: 'Platz',

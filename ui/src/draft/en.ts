@@ -110,7 +110,8 @@ export const en = {
 
   done: {
     title: 'Draft complete',
-    build: (name: string) => `Build ${name}’s deck`,
+    /** Without a name it is the deck of the only person. */
+    build: (name: string | null) => (name === null ? 'Build your deck' : `Build ${name}’s deck`),
     buildHint: 'You can build decks in any order and change them later.',
     log: 'Picks of all seats',
     seatLabel: 'Seat',

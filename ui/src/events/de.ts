@@ -40,6 +40,16 @@ export const de: Words<typeof en> = {
     caption: 'Events, die neuesten zuerst',
   },
 
+  play: {
+    title: 'Spielen',
+    again: 'Noch einmal spielen',
+    decks: (own, other, level) => `${own} gegen ${other}, ${level}`,
+    game: 'Ein Spiel spielen',
+    gameText: 'Zu zweit bis zu viert, mit Personen oder Bots.',
+    puzzle: 'Rätsel des Tages',
+    draftText: 'Das neueste Set mit sieben Bots, dann die Runden.',
+  },
+
   ways: {
     title: 'Was möchtest du tun?',
     or: 'Du kannst auch ein Event importieren, das auf einem anderen Computer exportiert wurde. Decks, Spiele und Entscheidungen findest du in der Seitenleiste.',
@@ -49,7 +59,8 @@ export const de: Words<typeof en> = {
     practice: 'Draft gegen Bots ausprobieren',
     practiceText: (set) => `Drafte ${set} mit sieben Bots, bau ein Deck und spiele die Runden gegen sie.`,
     practiceName: 'Übungsdraft',
-    practicePlayer: 'Du',
+    ownName: 'Dein Name, für Sitze und Tabelle',
+    startPractice: 'Draft starten',
     sample: 'Beispiel-Event öffnen',
     sampleText:
       'Zwölf Spieler haben gedraftet und sind in Runde 2. Trage Ergebnisse ein, paare Runden und mach Schritte rückgängig. Es kann nichts schiefgehen.',

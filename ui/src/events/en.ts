@@ -39,6 +39,17 @@ export const en = {
     caption: 'Events, newest first',
   },
 
+  /** Ways to play at once, above the list of events. */
+  play: {
+    title: 'Play',
+    again: 'Play again',
+    decks: (own: string, other: string, level: string) => `${own} against ${other}, ${level}`,
+    game: 'Play a game',
+    gameText: 'With two to four players, people or bots.',
+    puzzle: 'Today’s puzzle',
+    draftText: 'The newest set with seven bots, then the rounds.',
+  },
+
   /** Choices while there are no events. */
   ways: {
     title: 'What would you like to do?',
@@ -48,7 +59,8 @@ export const en = {
     practice: 'Try a draft against bots',
     practiceText: (set: string) => `Draft ${set} with seven bots, build a deck, then play the rounds against them.`,
     practiceName: 'Practice draft',
-    practicePlayer: 'You',
+    ownName: 'Your name, for seats and standings',
+    startPractice: 'Start draft',
     sample: 'Open a sample event',
     sampleText:
       'Twelve players have drafted and are in round 2. Enter results, pair and undo as you like. Nothing can go wrong.',

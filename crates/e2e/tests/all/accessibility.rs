@@ -141,6 +141,8 @@ async fn axe_finds_no_barrier_in_drafting_deck_building_and_phones() -> DriveRes
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();
     window.click("way-practice").await?;
+    window.type_into("own-name", "Ann").await?;
+    window.press("Enter").await?;
     window.pick_first().await?;
     with_axe(&window).await?;
     look(&window, "the draft", &mut found).await?;

@@ -49,6 +49,8 @@ async fn an_empty_window_offers_a_practice_draft_and_a_sample_event() -> DriveRe
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("way-practice").await?;
+    window.type_into("own-name", "Ann").await?;
+    window.press("Enter").await?;
     window.pick_first().await?;
     window.expect_text("draft-step", "pick 2 of 3").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
