@@ -3,6 +3,7 @@
 
 import { api, type CardFace, type DeckContent, type DeckFormat, type ImportView, type OwnedCard } from '../lib/api';
 import { asBackendError, type BackendError } from '../lib/errors';
+import { suggestedName } from './deckName';
 import {
   decided,
   inFormat,
@@ -147,7 +148,8 @@ export class Importing {
   finished(nameless: string): DeckContent[] {
     return this.decks.map((deck, index) => {
       const number = this.decks.length > 1 ? ` ${index + 1}` : '';
-      return inFormat({ ...deck, name: deck.name.trim() || `${nameless}${number}` }, deck.format);
+      const name = deck.name.trim() || suggestedName(deck) || `${nameless}${number}`;
+      return inFormat({ ...deck, name }, deck.format);
     });
   }
 }

@@ -88,6 +88,13 @@ export const de: Words<typeof en> = {
     deck: 'Deck',
     choose: 'Deck wählen …',
     search: 'Decks filtern',
+    paste: 'Deckliste einfügen …',
+    pasteHint: 'Eine Liste von swudb.com, Melee oder Karabast, als Text oder JSON',
+    pasted: 'Eingefügtes Deck',
+    pasteOpen: (rows) =>
+      rows === 0
+        ? 'Füge die Liste eines einzelnen Decks ein.'
+        : `${some(rows, 'Zeile', 'Zeilen')} nicht lesbar. Importiere die Liste unter Decks; dort kannst du sie korrigieren.`,
     think: 'Bedenkzeit',
     seconds: (ms) => `${number(ms / 1000)} s pro Antwort`,
     addSeat: 'Platz hinzufügen',

@@ -83,6 +83,13 @@ export const en = {
     deck: 'Deck',
     choose: 'Choose a deck…',
     search: 'Filter the decks',
+    paste: 'Paste a deck list…',
+    pasteHint: 'A list from swudb.com, Melee or Karabast, as text or JSON',
+    pasted: 'Pasted deck',
+    pasteOpen: (rows: number) =>
+      rows === 0
+        ? 'Paste the list of one deck.'
+        : `${some(rows, 'row', 'rows')} could not be read. Import the list in Decks, where you can fix them.`,
     think: 'Thinking time',
     seconds: (ms: number) => `${ms / 1000} s per answer`,
     addSeat: 'Add seat',
