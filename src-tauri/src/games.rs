@@ -5,8 +5,8 @@ use app::App;
 use app::Cause;
 use app::contract::{
     AppError, CardTextView, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, HintView,
-    IllegalActionView, NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice, SideboardView,
-    SimulatedMatch,
+    IllegalActionView, NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice,
+    SideboardView, SimulatedMatch,
 };
 use tauri::{AppHandle, Manager, State};
 

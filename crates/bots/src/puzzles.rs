@@ -229,6 +229,29 @@ impl Puzzle {
         }
     }
 
+    /// Returns `true` if every attack on the other base is a right first answer: attacking the base with everything, in
+    /// any order, then solves the puzzle. `start` is its first position.
+    pub fn is_plain_attack(&self, start: &Game) -> bool {
+        let base = start.state.player(OTHER).base;
+        let hits_base = |action: &&Action| matches!(action, Action::Attack { target, .. } if *target == base);
+        let several = start.legal_actions().iter().filter(hits_base).nth(1).is_some();
+        let kinds = self.solver(start).answers(start);
+        let right = |action: &Action| self.answers.contains(action);
+        self.goal == Goal::Win && several && kinds.iter().filter(hits_base).all(right)
+    }
+
+    /// Returns the difficulty from 1 (easy) to 3 (hard). It grows with the number of actions and with the share of
+    /// first answers that fail.
+    pub fn difficulty(&self) -> u8 {
+        let per_answer = self.among / (self.answers.len().max(1) as u16);
+        let points = (u16::from(self.actions).saturating_sub(1)) * 4 + per_answer.min(20);
+        match points {
+            ..13 => 1,
+            13..18 => 2,
+            18.. => 3,
+        }
+    }
+
     /// Returns a solver for the puzzle, given its first position.
     pub fn solver(&self, start: &Game) -> Solver<'_> {
         let problem = || ForcedWinProblem::seen_by(SOLVER, self.attacker(), start);

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ability::{
-    Amount, CardEffect, CardText, Controller, Cost, Effect, Filter, Kind, Modifier, Part, PlayerEffect, PlayerFilter, Target,
-    Tree, ValueModifier, Zone,
+    Amount, CardEffect, CardText, Controller, Cost, Effect, Filter, Kind, Modifier, Part, PlayerEffect, PlayerFilter,
+    Target, Tree, ValueModifier, Zone,
 };
 use model::{Card, CardId, CardNumber};
 
@@ -177,7 +177,9 @@ fn removes_units(text: &CardText) -> bool {
                 removes |= match step {
                     CardEffect::Damage { to, .. } | CardEffect::Defeat(to) | CardEffect::Return(to) => hits_units(to),
                     CardEffect::DamageDivided { among, .. } => is_enemy_unit(among),
-                    CardEffect::Capture { .. } | CardEffect::TakeControl { .. } | CardEffect::ExchangeControl(_) => true,
+                    CardEffect::Capture { .. } | CardEffect::TakeControl { .. } | CardEffect::ExchangeControl(_) => {
+                        true
+                    }
                     CardEffect::Gain { to, gives, .. } => hits_units(to) && gives.iter().any(lowers_hp),
                     _ => false,
                 };
@@ -235,8 +237,7 @@ impl Catalog {
             let written = self.texts().map_or(&[][..], |(_, written)| written);
             let removing: BTreeSet<CardNumber> =
                 written.iter().filter(|text| removes_units(text)).map(|text| text.id).collect();
-            let removes =
-                |card: &&Card| self.reprints(card.id).any(|printing| removing.contains(&printing.number));
+            let removes = |card: &&Card| self.reprints(card.id).any(|printing| removing.contains(&printing.number));
             self.cards().iter().filter(removes).map(|card| card.number).collect()
         })
     }

@@ -54,20 +54,18 @@ mod problem;
 mod query;
 mod rows;
 mod rulings;
-mod search_facts;
 mod spellings;
 pub mod texts;
 
 pub use changes::{Change, ChangeKind, changes, differences};
 pub use effect_tags::EffectTag;
-pub use search_facts::{CardStatus, CardTexts, SearchFacts, SearchFormat};
 pub use fold::fold_name;
 pub use incomplete::IncompleteSet;
 pub use load::load;
 pub use other_names::OtherName;
 pub use package::Package;
 pub use problem::DataProblem;
-pub use query::{Query, QueryError, QueryErrorKind};
+pub use query::{CardStatus, CardTexts, Query, QueryError, QueryErrorKind, SearchFacts, SearchFormat};
 pub use rows::LoadError;
 pub use rulings::Ruling;
 

@@ -162,7 +162,8 @@ fn puzzle(game: &Game, solver: Seat, goal: Goal) -> Option<Puzzle> {
     }
     let is_one = usize::from(among) >= MANY && !answers.is_empty() && answers.len() * 3 <= usize::from(among);
     let key = format!("{:08x}", start.state.hash() as u32);
-    is_one.then_some(Puzzle { key, actions: longest, answers, among, ..puzzle })
+    let made = Puzzle { key, actions: longest, answers, among, ..puzzle };
+    (is_one && !made.is_plain_attack(&start)).then_some(made)
 }
 
 /// Lets `strong` solve the puzzles and prints the number solved.

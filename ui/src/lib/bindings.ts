@@ -3805,6 +3805,8 @@ export type PuzzleLine = {
 	goal: PuzzleGoal,
 	/**  Maximum number of actions that the winner needs: the solver, or an unopposed opponent. */
 	actions: number,
+	/**  The difficulty, from 1 (easy) to 3 (hard). */
+	difficulty: number,
 	/**  `true` if it has been solved before. */
 	solved: boolean,
 	/**  The solver's leader. */

@@ -94,6 +94,7 @@ const answers: Answers = {
       number: index + 1,
       goal: index % 4 === 3 ? 'hold' : 'win',
       actions: 1 + (index % 3),
+      difficulty: 1 + (index % 3),
       solved: index < 3,
       own: LEADERS[index % LEADERS.length] ?? null,
       other: LEADERS[(index * 5 + 2) % LEADERS.length] ?? null,

@@ -1,9 +1,8 @@
 //! Card search, and the coverage of implemented cards per set.
 
+use std::cmp::Reverse;
 use std::path::Path;
 use std::sync::OnceLock;
-
-use std::cmp::Reverse;
 
 use catalog::{CardStatus, CardTexts, Catalog, Query, SearchFacts, SearchFormat};
 use chrono::NaiveDate;

@@ -37,6 +37,8 @@ wire! {
         pub goal: PuzzleGoal,
         /// Maximum number of actions that the winner needs: the solver, or an unopposed opponent.
         pub actions: u32,
+        /// The difficulty, from 1 (easy) to 3 (hard).
+        pub difficulty: u32,
         /// `true` if it has been solved before.
         pub solved: bool,
         /// The solver's leader.

@@ -48,7 +48,9 @@ fn english(reason: BotReason, pack: u8) -> String {
             format!("Good for the curve: {have} cards of cost {cost} so far, about {wanted} wanted.")
         }
         BotReason::Curve { cost, have, wanted } => {
-            format!("Cost {cost} is full ({have}, about {wanted} wanted), but the better card is even harder to fit in.")
+            format!(
+                "Cost {cost} is full ({have}, about {wanted} wanted), but the better card is even harder to fit in."
+            )
         }
         BotReason::Signal { flowing, .. } => {
             let aspects = list(flowing, Aspect::word, "no aspect");

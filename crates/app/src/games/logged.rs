@@ -149,7 +149,12 @@ impl LoggedEvent {
 
     /// Returns the line for a reader in pieces, each with the reader's handle of the card it names. Without a reader,
     /// everything is open. Empty if the event has no line. With `addressed`, the text calls the reader "you".
-    pub(crate) fn pieces(&self, reader: Option<Seat>, addressed: bool, language: Language) -> Vec<(String, Option<u32>)> {
+    pub(crate) fn pieces(
+        &self,
+        reader: Option<Seat>,
+        addressed: bool,
+        language: Language,
+    ) -> Vec<(String, Option<u32>)> {
         let (Some(line), Some(said)) = (&self.line, self.said(reader, addressed, language)) else { return Vec::new() };
         let handle = |card: CardIndex| line.entries.iter().find_map(|entry| entry.handle_of(card, reader));
         pieces(&said.text).into_iter().map(|(text, card)| (text.to_owned(), card.and_then(handle))).collect()

@@ -270,7 +270,7 @@ impl Games {
         let mut keep_going = |_| Instant::now() < deadline && !self.tables.is_stopped(since);
         let options = position.options_for(Some(seat));
         let place = |action: Action| options.iter().position(|option| *option == action).map(|place| place as u32);
-        let alone = |action: Action| {
+        let alone = |action: Action| -> Result<HintView, AppError> {
             let option = place(action).ok_or_else(|| AppError::of(Cause::PlayNoOption))?;
             Ok(HintView { option, chance: None, second: None })
         };

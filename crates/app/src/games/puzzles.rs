@@ -37,6 +37,7 @@ impl Games {
             number,
             goal: puzzle.goal.into(),
             actions: puzzle.actions.into(),
+            difficulty: puzzle.difficulty().into(),
             solved: solved.contains(&puzzle.key),
             own: leader(puzzle, 0),
             other: leader(puzzle, 1),

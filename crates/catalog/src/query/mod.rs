@@ -4,6 +4,7 @@
 //! from untrusted sources: length, depth and number of terms are limited.
 
 mod error;
+mod facts;
 mod key;
 mod lex;
 mod parse;
@@ -11,7 +12,8 @@ mod term;
 mod value;
 
 pub use error::{QueryError, QueryErrorKind};
-pub(crate) use term::{FoldedText, OtherFacts, SearchText};
+pub use facts::{CardStatus, CardTexts, SearchFacts, SearchFormat};
+pub(crate) use term::SearchText;
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -19,7 +21,7 @@ use std::fmt;
 use model::{Card, Rarity};
 
 use crate::Catalog;
-use term::{Fact, Field, StatField, Term};
+use term::{Fact, Field, OtherFacts, StatField, Term};
 
 /// A condition tree. `All` never contains `All`, `Any` never contains `Any`, and `Not` never contains `Not`.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -215,6 +215,9 @@ impl Parser<'_> {
     /// Parses a keyword or figure with a number after it, as players write them: "raid 2", "cost 3".
     fn figure(&mut self, word: &str) -> Option<Node> {
         let key = Key::read(word).filter(|key| key.is_figure() && key.word().eq_ignore_ascii_case(word))?;
+        if matches!(key, Key::KeywordValue(keyword) if keyword.number().is_none()) {
+            return None;
+        }
         let SpannedToken { token: Token::Word(number), .. } = self.peek()? else { return None };
         let number: i32 = number.parse().ok()?;
         let figure = value::figure(key).filter(|_| key != Key::Number)?;

@@ -6,7 +6,7 @@ use std::fmt;
 
 use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
 
-use crate::search_facts::{CardStatus, SearchFormat};
+use super::facts::{CardStatus, SearchFormat};
 use crate::OtherName;
 use crate::effect_tags::EffectTag;
 use crate::fold::{fold, joined, spaced};

@@ -3,10 +3,11 @@
 use model::{Arena, Aspect, AspectIcons, CardNumber, CardType, Keyword, Rarity, SetCode};
 
 use super::error::QueryErrorKind;
+use super::facts::SearchFormat;
 use super::key::{Key, Operator};
 use super::term::{Comparison, Fact, Field, FoldedText, Operand, StatField, Term};
 use super::{Node, Order, OrderBy};
-use crate::{Catalog, SearchFormat};
+use crate::Catalog;
 use crate::effect_tags::EffectTag;
 use crate::fold::joined;
 

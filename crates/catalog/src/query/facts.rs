@@ -2,7 +2,7 @@
 
 use model::CardId;
 
-use crate::query::{FoldedText, OtherFacts};
+use super::term::{FoldedText, OtherFacts};
 
 /// A constructed format, for `format:`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
