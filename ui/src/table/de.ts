@@ -43,7 +43,7 @@ export const de: Words<typeof en> = {
     none: 'Noch keine beendeten Matches gegen Bots.',
     counts: 'Beendete Matches einer Person gegen einen Bot an diesem Computer.',
     deck: 'Deck',
-    level: 'Bot',
+    level: 'Stufe',
     against: (deck) => `gegen ${deck}`,
     won: 'Gewonnen',
     lost: 'Verloren',

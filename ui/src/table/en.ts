@@ -38,7 +38,7 @@ export const en = {
     none: 'No finished matches against bots yet.',
     counts: 'Finished matches of one person against a bot on this computer.',
     deck: 'Deck',
-    level: 'Bot',
+    level: 'Level',
     against: (deck: string) => `against ${deck}`,
     won: 'Won',
     lost: 'Lost',
