@@ -39,7 +39,7 @@ export const en = {
     caption: 'Events, newest first',
   },
 
-  /** Ways to play at once, above the list of events. */
+  /** Ways to start playing, above the list of events. */
   play: {
     title: 'Play',
     again: 'Play again',

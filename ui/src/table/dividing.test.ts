@@ -1,4 +1,4 @@
-// Dividing indirect damage: points are assigned and taken back freely, and sent together.
+// Dividing indirect damage: points are assigned and removed freely, and sent together.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { api, type GameOption, type GameQuestion, type GameView, type TableCard } from '../lib/api';
@@ -68,7 +68,7 @@ it('takes the last point back, and sends nothing before all are assigned and con
   expect(sent.mock.calls.map((call) => call[2])).toEqual([0, 1, 1]);
 });
 
-it('assigns a single point at once', () => {
+it('assigns a single point immediately', () => {
   const sent = vi.spyOn(api, 'answerGame').mockReturnValue(new Promise(() => {}));
   const divided = table(5, [3, 3, 7, 7]);
   divided.press('2');

@@ -102,7 +102,7 @@ export class GameTable {
   readonly own = $derived(
     this.question && this.view?.seats[this.question.seat]?.kind === 'person' ? this.question : null,
   );
-  /** `true` while a card or an answer is chosen: nothing may cover the board, and the panel beside it shows the card. */
+  /** `true` while a card or an answer is chosen: nothing may cover the board; the side panel shows the card. */
   readonly decides = $derived(this.own !== null && (this.own.ask !== 'action' || this.selected !== null));
   /** The cards that are spread out over the table. */
   readonly overlaid = $derived(this.view ? laidOut(this.view, this.own, this.below) : []);
@@ -141,7 +141,7 @@ export class GameTable {
     return this.cards.get(id);
   }
 
-  /** Returns the indirect damage assigned to a card so far, including what is not confirmed yet. */
+  /** Returns the indirect damage assigned to a card so far, including the points to confirm. */
   assigned(id: number): number {
     return assignedTo(this.own, id) + (this.divides ? this.held.filter((one) => one === id).length : 0);
   }

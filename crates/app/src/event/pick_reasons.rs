@@ -5,9 +5,9 @@ use model::Aspect;
 
 use crate::language::TextLanguage;
 
-/// Difference in rating from which a card is clearly the best.
+/// Minimum difference in rating of a card that is clearly the best.
 const CLEARLY: i16 = 15;
-/// Probability, in percent, from which a card counts as one of the drafter's aspects.
+/// Minimum probability, in percent, of a card in the drafter's aspects.
 const SURE: u8 = 85;
 
 /// Returns the reason for a pick as a sentence. `pack` is 0 for leaders. In the first pack, aspects are only a

@@ -29,7 +29,7 @@ impl SearchFormat {
     }
 }
 
-/// Where a card may be played on the day of a search.
+/// The formats that a card is legal in on the day of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CardStatus {
     /// `true` if decks of these formats may contain it, in the order of [`SearchFormat::ALL`].

@@ -226,7 +226,7 @@ fn has_keyword(card: &Card, keyword: Keyword) -> bool {
     card.keywords.iter().any(|printed| printed.keyword == keyword)
 }
 
-/// Facts of a card that are not printed on it, as far as a search has them.
+/// Facts of a card that are not printed on it, if they are known.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct OtherFacts<'a> {
     pub text: Option<&'a FoldedText>,

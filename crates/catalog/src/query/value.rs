@@ -310,9 +310,9 @@ fn aspect_words() -> Vec<(String, Aspect)> {
 }
 
 /// Returns the accepted values for an error, each once: all of a short list, else those most similar to the word.
-fn nearest<T>(wanted: &str, words: &[(String, T)]) -> Vec<String> {
+fn nearest<T>(wanted: &str, listed: &[(String, T)]) -> Vec<String> {
     let mut known: Vec<String> = Vec::new();
-    for (word, _) in words {
+    for (word, _) in listed {
         let word = word.to_lowercase();
         if !known.contains(&word) {
             known.push(word);
