@@ -62,7 +62,7 @@ impl Server {
         let mut all = vec!["-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=32MB"];
         all.extend(["-c", "max_connections=200"]);
         all.extend(options);
-        Server::run(&all, 5432, false)
+        Server::run(&all, 5432, &[])
     }
 
     /// Starts a server that can be reached on this machine over the network, with a certificate for the name `localhost`.
@@ -73,7 +73,52 @@ impl Server {
     pub fn start_encrypted() -> Server {
         let free = TcpListener::bind(("127.0.0.1", 0)).and_then(|listener| listener.local_addr());
         let port = free.unwrap_or_else(|error| panic!("no free port: {error}")).port();
-        Server::run(&["-c", "listen_addresses=localhost", "-c", "fsync=off"], port, true)
+        Server::run(&["-c", "listen_addresses=localhost", "-c", "fsync=off"], port, &[("CANTINA_TEST_TLS", "yes")])
+    }
+
+    /// Starts a standby of this server, which from now on acknowledges a commit only once it is on both.
+    ///
+    /// # Panics
+    /// As [`Server::start`].
+    pub fn start_standby(&self) -> Server {
+        let folder = self.folder.display().to_string();
+        let options = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"];
+        let standby = Server::run(&options, self.port, &[("CANTINA_TEST_PRIMARY", &folder)]);
+        let mut client = self.superuser();
+        let names = "ALTER SYSTEM SET synchronous_standby_names = '*'";
+        for sql in [names, "SELECT pg_reload_conf()"] {
+            client.batch_execute(sql).unwrap_or_else(|error| panic!("{sql}: {error:?}"));
+        }
+        let synchronous = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'";
+        let since = Instant::now();
+        while client.query_one(synchronous, &[]).map_or(0, |row| row.get::<_, i64>(0)) == 0 {
+            assert!(since.elapsed() < START, "the standby did not connect");
+            sleep(Duration::from_millis(20));
+        }
+        standby
+    }
+
+    /// Ends all processes of the server immediately, like a power cut.
+    ///
+    /// # Panics
+    /// If the processes cannot be found.
+    pub fn kill(&self) {
+        assert!(self.signal("KILL"), "the processes of the server cannot be ended");
+    }
+
+    /// Makes a standby the primary.
+    ///
+    /// # Panics
+    /// If it is not a standby.
+    pub fn promote(&self) {
+        let promoted = self.superuser().query_one("SELECT pg_promote()", &[]);
+        assert!(promoted.is_ok_and(|row| row.get(0)), "not promoted");
+    }
+
+    /// Connects with the login that may do everything.
+    fn superuser(&self) -> Client {
+        let address = self.address("postgres", "postgres");
+        Client::connect(&address, NoTls).unwrap_or_else(|error| panic!("no server: {error:?}"))
     }
 
     /// Returns the file with the certificate of the authority that signed the server's.
@@ -81,7 +126,7 @@ impl Server {
         self.folder.join("root.pem")
     }
 
-    fn run(options: &[&str], port: u16, encrypted: bool) -> Server {
+    fn run(options: &[&str], port: u16, environment: &[(&str, &str)]) -> Server {
         let programs = programs().unwrap_or_else(|| {
             panic!(
                 "PostgreSQL is not installed, and this test needs a server. Run `cargo xtask test`, which installs it, \
@@ -102,7 +147,7 @@ impl Server {
             .args(options)
             .args(["-p", &port.to_string()])
             .env("LC_ALL", "C")
-            .env("CANTINA_TEST_TLS", if encrypted { "yes" } else { "no" })
+            .envs(environment.iter().copied())
             .current_dir("/");
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut watcher = command.spawn().unwrap_or_else(|error| panic!("cannot start {command:?}: {error}"));
@@ -186,8 +231,7 @@ impl Server {
     pub fn database(&self) -> Database {
         let number = self.databases.fetch_add(1, Ordering::SeqCst);
         let (name, owner, desk) = (format!("test_{number}"), format!("owner_{number}"), format!("desk_{number}"));
-        let superuser = self.address("postgres", "postgres");
-        let mut client = Client::connect(&superuser, NoTls).unwrap_or_else(|error| panic!("no server: {error:?}"));
+        let mut client = self.superuser();
         for sql in [
             format!("CREATE ROLE {owner} LOGIN PASSWORD '{PASSWORD}'"),
             format!("CREATE ROLE {desk} LOGIN PASSWORD '{PASSWORD}'"),

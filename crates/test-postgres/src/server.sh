@@ -20,11 +20,19 @@ stop() {
 trap stop EXIT
 trap 'exit 1' HUP INT TERM
 echo "$password" >password
-"$programs/initdb" --pgdata=data --username=postgres --pwfile=password --auth=scram-sha-256 --encoding=UTF8 \
-    --locale=C --no-sync >initdb.log 2>&1 || {
-    cat initdb.log >&2
-    exit 1
-}
+if [ -n "${CANTINA_TEST_PRIMARY:-}" ]; then
+    PGPASSWORD=$password "$programs/pg_basebackup" --host="$CANTINA_TEST_PRIMARY" --username=postgres --pgdata=data \
+        --write-recovery-conf --checkpoint=fast --no-sync >initdb.log 2>&1 || {
+        cat initdb.log >&2
+        exit 1
+    }
+else
+    "$programs/initdb" --pgdata=data --username=postgres --pwfile=password --auth=scram-sha-256 --encoding=UTF8 \
+        --locale=C --no-sync >initdb.log 2>&1 || {
+        cat initdb.log >&2
+        exit 1
+    }
+fi
 if [ "${CANTINA_TEST_TLS:-}" = yes ]; then
     {
         openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj "/CN=Test authority" -keyout root.key -out root.pem

@@ -2,6 +2,7 @@
 
 mod common;
 mod damage;
+mod failover;
 mod lost_connections;
 mod open_errors;
 mod rights;
