@@ -1,6 +1,9 @@
 //! Commands for leagues and statistics, without logic, as in `commands`.
 
-use app::contract::{LeagueAct, LeagueSummary, LeagueView, PaperSize, PointsEntry, StatisticsView};
+use app::contract::{
+    CardStatisticsQuery, CardStatisticsView, LeagueAct, LeagueSummary, LeagueView, PaperSize, PointsEntry,
+    StatisticsView,
+};
 use tauri::{AppHandle, State};
 
 use crate::files;
@@ -13,6 +16,38 @@ type Desks<'a> = State<'a, Shell>;
 #[specta::specta]
 pub(crate) async fn statistics(shell: Desks<'_>, events: Vec<u32>, bots: bool) -> Answer<StatisticsView> {
     shell.ask(|desk| desk.events().statistics(&events, bots))
+}
+
+/// Returns statistics of cards, picks and archetypes over events.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn card_statistics(shell: Desks<'_>, query: CardStatisticsQuery) -> Answer<CardStatisticsView> {
+    shell.ask(|desk| desk.card_statistics().statistics(&query))
+}
+
+/// Saves the statistics of cards as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_card_statistics(
+    app: AppHandle,
+    shell: Desks<'_>,
+    query: CardStatisticsQuery,
+) -> Answer<Option<String>> {
+    let Some(to) = files::ask_where_to_save(&app, "cards.csv") else { return Ok(None) };
+    shell.write(&to, |desk| desk.card_statistics().save_csv(&query, &to).map(Some))
+}
+
+/// Saves the statistics of cards and archetypes as PDF to a file chosen in a dialog. Returns `None` if it was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_card_statistics_paper(
+    app: AppHandle,
+    shell: Desks<'_>,
+    query: CardStatisticsQuery,
+    size: PaperSize,
+) -> Answer<Option<String>> {
+    let Some(to) = files::ask_where_to_save(&app, "cards.pdf") else { return Ok(None) };
+    shell.write(&to, |desk| desk.card_statistics().save_paper(&query, size, &to).map(Some))
 }
 
 /// Returns the built-in points tables, default first.

@@ -9,6 +9,7 @@ use store_postgres::{Address, PostgresJournal};
 
 use crate::AppError;
 use crate::card_data::{self, CardData, PackageSource};
+use crate::card_statistics::CardStatistics;
 use crate::cards::Cards;
 use crate::contract::{About, BackupContent, CardDataReport, DeckDocument, Settings, Stage, TransferView};
 use crate::core::{Backend, Core};
@@ -43,6 +44,7 @@ pub struct App {
     decks: Arc<Decks>,
     events: Arc<Events>,
     leagues: Arc<Leagues>,
+    card_statistics: Arc<CardStatistics>,
     games: Arc<Games>,
     judge: Arc<Judge>,
     phones: Arc<Phones>,
@@ -148,10 +150,11 @@ impl App {
         let decks = Arc::new(Decks::new(&core));
         let events = Arc::new(Events::new(&core, &safety));
         let leagues = Arc::new(Leagues::new(&core, &events));
+        let card_statistics = Arc::new(CardStatistics::new(&core, &events, &leagues));
         let games = Arc::new(Games::new(&core, &events, &decks));
         let judge = Arc::new(Judge::new(&core, &events, &games));
         let phones = Arc::new(Phones::new(&core, &cards, &rulebook, &events, &games, &judge));
-        App { core, cards, card_data, rulebook, safety, decks, events, leagues, games, judge, phones }
+        App { core, cards, card_data, rulebook, safety, decks, events, leagues, card_statistics, games, judge, phones }
     }
 
     /// Returns the cards: search, images, names.
@@ -187,6 +190,11 @@ impl App {
     /// Returns the leagues.
     pub fn leagues(&self) -> &Arc<Leagues> {
         &self.leagues
+    }
+
+    /// Returns the statistics of cards, picks and archetypes.
+    pub fn card_statistics(&self) -> &Arc<CardStatistics> {
+        &self.card_statistics
     }
 
     /// Returns the saved games.

@@ -3,6 +3,7 @@
 mod desk;
 mod games;
 mod phones;
+mod statistics;
 
 use crate::error::{Cause, ErrorDetail};
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use tournament::bench::round_five;
 
 pub use self::desk::DeskMeasured;
 pub use self::phones::PhonesMeasured;
+pub use self::statistics::StatisticsMeasured;
 use crate::AppError;
 
 /// Numbers of players for the pairing and standings benchmarks.
@@ -65,6 +67,8 @@ pub struct Measured {
     pub desk_256: DeskMeasured,
     /// Timings of players' phones in an event with 256 players.
     pub phones_256: PhonesMeasured,
+    /// Timings of the statistics of 1,000 events with 64 players.
+    pub statistics_1000: StatisticsMeasured,
     /// Milliseconds from the start until all cards and their texts are loaded. Measured by the first call only.
     pub load_ms: f64,
 }
@@ -124,12 +128,18 @@ impl Measured {
             row(&format!("phones: {name}"), format!("{ms:.2} ms"));
         }
         row("phones: table", format!("{} KB", phones.table_bytes / 1024));
+        let statistics = &self.statistics_1000;
+        for (name, ms) in
+            [("counting", statistics.count_ms), ("the page", statistics.page_ms), ("a result", statistics.result_ms)]
+        {
+            row(&format!("1,000 events: {name}"), format!("{ms:.1} ms"));
+        }
         row("loading all cards", format!("{:.1} ms", self.load_ms));
         text
     }
 }
 
-/// Runs all benchmarks. Takes about fifteen seconds in a release build.
+/// Runs all benchmarks. Takes about twenty seconds in a release build.
 ///
 /// # Errors
 /// `catalog.broken`, `packs.config`, and pairing errors, which do not occur here.
@@ -185,6 +195,8 @@ pub fn run() -> Result<Measured, AppError> {
         state_bytes: engine.state_bytes,
         desk_256: in_temporary_folder(desk::measure)?,
         phones_256: in_temporary_folder(phones::measure)?,
+        // The last one, because its estimates are computed for some seconds more.
+        statistics_1000: in_temporary_folder(statistics::measure)?,
         load_ms,
     })
 }

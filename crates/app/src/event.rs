@@ -9,7 +9,6 @@ mod aggregate;
 mod board;
 pub mod bot_draft;
 mod card_data;
-mod card_statistics;
 mod changes;
 pub(crate) mod create;
 pub(crate) mod csv;

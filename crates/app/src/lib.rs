@@ -2,8 +2,8 @@
 //!
 //! A front end (window, command line, phones) makes no decisions: it calls a method of a subject and shows the result.
 //! Each subject is a type in its own module, with the logic behind its use cases and the views they return: [`Events`],
-//! [`Decks`], [`Games`], [`Judge`], [`Leagues`], [`Phones`], [`Rulebook`], [`Safety`] and [`Cards`]. [`card_data`] needs
-//! no database.
+//! [`CardStatistics`], [`Decks`], [`Games`], [`Judge`], [`Leagues`], [`Phones`], [`Rulebook`], [`Safety`] and [`Cards`].
+//! [`card_data`] needs no database.
 //!
 //! # Main types
 //!
@@ -44,6 +44,7 @@ mod app;
 pub mod bench;
 pub mod card_data;
 mod card_names;
+pub mod card_statistics;
 pub mod cards;
 mod changes;
 mod context;
@@ -78,6 +79,7 @@ mod version;
 mod wilson;
 
 pub use app::App;
+pub use card_statistics::CardStatistics;
 pub use cards::Cards;
 pub use decks::Decks;
 pub use direction::isolated;

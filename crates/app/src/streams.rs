@@ -191,6 +191,19 @@ impl<A: Aggregate> Streams<A> {
         }
     }
 
+    /// Returns [`Streams::state`], for a reader of many streams: a state that was not known before is not kept.
+    ///
+    /// # Errors
+    /// As [`Streams::state`].
+    pub(crate) fn passing_state(&self, number: u32) -> Result<Arc<A>, AppError> {
+        let was_known = self.get(number).is_some();
+        let state = self.state(number)?;
+        if !was_known {
+            self.forget(number);
+        }
+        Ok(state)
+    }
+
     /// Returns the state of a stream after all its entries. `known` is an earlier one.
     fn latest(&self, number: u32, known: Option<Arc<A>>) -> Result<Arc<A>, AppError> {
         let (stream, journal) = (StreamId { kind: A::KIND, number }, self.core.journal_of(A::KIND));

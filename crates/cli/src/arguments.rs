@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use app::contract::{EventKind, PaperSize};
 use clap::{Args, Parser, Subcommand};
 
 pub(crate) mod backups;
@@ -19,6 +20,7 @@ pub(crate) mod tournament;
 
 use self::backups::{BackupArguments, BackupsArguments, RestoreArguments};
 use self::cards::{DraftArguments, PacksArguments, RulesArguments};
+use self::choice::Choice;
 use self::data::DataCommand;
 use self::deck::DeckCommand;
 use self::event::EventCommand;
@@ -206,6 +208,15 @@ pub(crate) struct StatisticsArguments {
     /// Number of a league, for all its events
     #[arg(long, value_name = "LEAGUE", conflicts_with = "event")]
     pub league: Option<u32>,
+    /// Count only events of this kind
+    #[arg(long)]
+    pub kind: Option<Choice<EventKind>>,
+    /// Count only events that were created on this day or later, such as 2026-11-21
+    #[arg(long, value_name = "DATE")]
+    pub from: Option<String>,
+    /// Count only events that were created on this day or earlier
+    #[arg(long, value_name = "DATE")]
+    pub to: Option<String>,
     /// List only cards of this set
     #[arg(long, value_name = "CODE")]
     pub set: Option<String>,
@@ -218,6 +229,12 @@ pub(crate) struct StatisticsArguments {
     /// Write all numbers of the cards as CSV to this file ("-" for standard output)
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-", conflicts_with = "json")]
     pub csv: Option<PathBuf>,
+    /// Write the cards and archetypes as a PDF to this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "csv"])]
+    pub pdf: Option<PathBuf>,
+    /// Paper size of the PDF
+    #[arg(long, value_name = "SIZE", requires = "pdf", default_value = "a4")]
+    pub paper: Choice<PaperSize>,
 }
 
 #[derive(Debug, Args)]

@@ -3,35 +3,34 @@
 use std::path::Path;
 
 use app::contract::{CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, ShareView};
-use app::event::Events;
-use app::league::Leagues;
-use app::{AppError, Cause};
+use app::{AppError, CardStatistics};
 
 use crate::arguments::StatisticsArguments;
+use crate::arguments::choice::Choice;
 use crate::print::{OutputFormat, line, table};
 
 /// Runs the command.
-pub(crate) fn run(
-    out: &OutputFormat,
-    events: &Events,
-    leagues: &Leagues,
-    asked: StatisticsArguments,
-) -> Result<(), AppError> {
-    let numbers = match asked.league {
-        Some(league) => leagues.league_events(league)?,
-        None => asked.event,
+pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, asked: StatisticsArguments) -> Result<(), AppError> {
+    let query = CardStatisticsQuery {
+        events: asked.event,
+        league: asked.league,
+        kind: asked.kind.map(|Choice(kind)| kind),
+        from: asked.from,
+        to: asked.to,
+        set: asked.set,
+        bots: asked.bots,
     };
-    if asked.league.is_some() && numbers.is_empty() {
-        return Err(AppError::of(Cause::StatisticsEmpty));
+    if let Some(file) = asked.pdf {
+        let Choice(size) = asked.paper;
+        return line(&format!("Statistics saved to {}.", statistics.save_paper(&query, size, &file)?));
     }
-    let query = CardStatisticsQuery { events: numbers, set: asked.set, bots: asked.bots };
     match asked.csv {
-        Some(file) if file == Path::new("-") => line(&events.card_statistics_csv(&query)?),
+        Some(file) if file == Path::new("-") => line(&statistics.csv(&query)?),
         Some(file) => {
-            let saved = events.save_card_statistics_csv(&query, &file)?;
+            let saved = statistics.save_csv(&query, &file)?;
             line(&format!("Statistics saved to {saved}."))
         }
-        None => out.answer(&events.card_statistics(&query)?, words),
+        None => out.answer(&statistics.complete(&query)?, words),
     }
 }
 
@@ -48,7 +47,10 @@ fn rate(share: Option<&ShareView>) -> String {
 }
 
 fn effect(line: &CardStatisticsLine) -> String {
-    line.effect.map_or_else(|| "-".to_owned(), |[mean, low, high]| format!("{mean:+.1} ({low:+.1} to {high:+.1})"))
+    line.effect.map_or_else(
+        || "-".to_owned(),
+        |effect| format!("{:+.1} ({:+.1} to {:+.1})", effect.mean, effect.low, effect.high),
+    )
 }
 
 /// Formats statistics as tables for the terminal.

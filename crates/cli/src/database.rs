@@ -157,7 +157,7 @@ pub(crate) fn profile(out: &OutputFormat, place: Place, command: ProfileCommand)
 
 /// Runs `cantina statistics`.
 pub(crate) fn statistics(out: &OutputFormat, place: Place, asked: StatisticsArguments) -> Result<(), AppError> {
-    with(place, None, |app| card_statistics::run(out, app.events(), app.leagues(), asked))
+    with(place, None, |app| card_statistics::run(out, app.card_statistics(), asked))
 }
 
 /// Runs `cantina serve`.

@@ -118,6 +118,30 @@ pub struct Standings {
     pub lines: Vec<Standing>,
 }
 
+/// Tables of figures, such as statistics.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Figures {
+    /// The title, in the language of the paper.
+    pub title: String,
+    /// The notes below the title.
+    pub notes: Vec<String>,
+    /// The tables, one below the other.
+    pub tables: Vec<FigureTable>,
+}
+
+/// A table of figures. The first column has names and takes the width that the others leave.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FigureTable {
+    /// The heading above the rows; empty for none.
+    pub heading: String,
+    /// The caption of the names.
+    pub names: String,
+    /// The captions of the figures, with the width of each column in points.
+    pub columns: Vec<(String, u16)>,
+    /// The rows: the name, then the figures.
+    pub rows: Vec<Vec<String>>,
+}
+
 /// A place in the bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BracketPlace {
@@ -179,6 +203,8 @@ pub enum EventPaper {
     },
     /// The standings after a round, or of a league.
     Standings(Standings),
+    /// Tables of figures.
+    Figures(Figures),
     /// The bracket of the top cut.
     Bracket(Bracket),
     /// A form for each deck check.
@@ -219,6 +245,7 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: PageSize) -> R
         }
         EventPaper::SeatCards { cards, phones } => seat_cards::cards(&mut book, &made, cards, phones),
         EventPaper::Standings(standings) => lists::standings(&mut book, &made, standings),
+        EventPaper::Figures(figures) => lists::figures(&mut book, &made, figures),
         EventPaper::Bracket(bracket) => bracket::bracket(&mut book, &made, bracket),
         EventPaper::DeckChecks(checks) => checks::forms(&mut book, &made, catalog, checks),
     }?;

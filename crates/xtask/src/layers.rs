@@ -24,12 +24,13 @@ const LAYERS: [Layer; 5] = [
     // The domain and its formats on disk. Front ends' types are converted in `convert.rs`, `event/act` and `event/view`.
     Layer {
         paths: &[
+            "crates/app/src/card_statistics/counts.rs",
+            "crates/app/src/card_statistics/estimates.rs",
             "crates/app/src/document",
             "crates/app/src/document.rs",
             "crates/app/src/edition.rs",
             "crates/app/src/event/aggregate.rs",
             "crates/app/src/event/bot_draft.rs",
-            "crates/app/src/event/card_statistics.rs",
             "crates/app/src/event/import.rs",
             "crates/app/src/event/limited.rs",
             "crates/app/src/event/lists.rs",

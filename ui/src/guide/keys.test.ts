@@ -47,6 +47,7 @@ const NAMED: Record<Page, readonly Named[]> = {
     { keys: 'g r', at: 'event/1/rounds', does: () => shared.keys.rules },
   ],
   phones: [{ keys: 'Ctrl+m', at: 'event/1/rounds', does: () => event.phones.key }],
+  statistics: [{ keys: 'g i', at: 'event/1/rounds', does: () => shared.keys.statistics }],
   'own-data': [
     { keys: 'g d', at: 'event/1/draft', does: () => shared.keys.decks },
     { keys: 'g o', at: 'event/1/draft', does: () => shared.keys.collection },

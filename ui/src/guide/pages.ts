@@ -20,6 +20,7 @@ export const PAGES = [
   'twin-suns',
   'judging',
   'phones',
+  'statistics',
   'own-data',
   'new-cards',
   'troubleshooting',
@@ -44,6 +45,8 @@ export function pageFor(route: Route): Page {
       return 'own-data';
     case 'cardData':
       return 'new-cards';
+    case 'statistics':
+      return 'statistics';
     case 'safety':
       return 'troubleshooting';
     case 'event':

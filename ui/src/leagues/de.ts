@@ -125,6 +125,7 @@ export const de: Words<typeof en> = {
 
   figures: {
     title: 'Statistik',
+    cards: 'Karten, Archetypen und Paarungen',
     of: (name) => `Statistik: ${name}`,
     open: 'Statistik',
     counted: (matches) =>
@@ -148,6 +149,5 @@ export const de: Words<typeof en> = {
     drawn: (count) => `${some(count, 'unentschiedenes Spiel', 'unentschiedene Spiele')} nicht gezählt.`,
     unknown: (count) => `Bei ${some(count, 'Spiel', 'Spielen')} ist nicht notiert, wer begonnen hat.`,
     bots: 'Bot-Matches einbeziehen',
-    between: (low, high) => `(${low} bis ${high})`,
   },
 };

@@ -130,6 +130,7 @@ export const en = {
 
   figures: {
     title: 'Statistics',
+    cards: 'Cards, archetypes and matchups',
     of: (name: string) => `Statistics: ${name}`,
     open: 'Statistics',
     counted: (matches: number) =>
@@ -153,6 +154,5 @@ export const en = {
     drawn: (count: number) => `${some(count, 'drawn game', 'drawn games')} not counted.`,
     unknown: (count: number) => `${some(count, 'game has', 'games have')} no record of who went first.`,
     bots: 'Include bot matches',
-    between: (low: string, high: string) => `(${low} to ${high})`,
   },
 };

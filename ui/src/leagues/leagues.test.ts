@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PointsEntry } from '../lib/api';
 import { parse, href } from '../lib/router';
-import { hasPlacesOnly, bounds, drafted, percentText, typed, whole } from './share';
+import { hasPlacesOnly, drafted, typed, whole } from './share';
 
 const table: PointsEntry = {
   key: 'by-place',
@@ -31,12 +31,6 @@ test('a points table with an invalid number, places out of order or no ranking i
   expect(typed({ ...draft, rankBy: [] }, table)).toBeNull();
   expect(typed({ ...draft, name: ' ' }, table)).toBeNull();
   expect(whole('100001')).toBeNull();
-});
-
-test('a share has one decimal, and a dash where nothing was counted', () => {
-  expect(percentText(66.666)).toBe('66.7 %');
-  expect(percentText(null)).toBe('–');
-  expect(bounds({ percent: 50, low: 12.34, high: 80.06 })).toEqual(['12.3', '80.1']);
 });
 
 test('addresses of leagues are parsed as they are written', () => {

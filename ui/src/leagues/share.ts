@@ -1,16 +1,6 @@
 // Shares and points tables as the screens show and edit them.
 
-import { here } from '../lib/i18n/here';
 import type { LeagueKeyName, PlacePointsEntry, PointsEntry, ShareView } from '../lib/api';
-
-/** "66.7 %", or a dash where nothing was counted. */
-export const percentText = (percent: number | null) => (percent === null ? '–' : `${here().decimal(percent, 1)} %`);
-
-/** Bounds of the confidence interval, such as "34.2" and "90.1". */
-export const bounds = (share: ShareView): [string, string] => [
-  here().decimal(low(share), 1),
-  here().decimal(high(share), 1),
-];
 
 /** The lower bound in per cent. */
 export const low = (share: ShareView): number => share.low ?? 0;

@@ -57,6 +57,8 @@ export const commands = {
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
 	/**  Returns the report on missing images, or `None` without a folder. */
 	cardImagesReport: () => typedError<CardImageReport | null, AppError>(__TAURI_INVOKE("card_images_report")),
+	/**  Returns statistics of cards, picks and archetypes over events. */
+	cardStatistics: (query: CardStatisticsQuery) => typedError<CardStatisticsView, AppError>(__TAURI_INVOKE("card_statistics", { query })),
 	/**  Returns the rendered texts of cards, by number. */
 	cardWords: (numbers: string[]) => typedError<CardTextView[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
 	/**  Returns a case as a link for another installation of Cantina. */
@@ -327,6 +329,10 @@ export const commands = {
 	safety: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("safety")),
 	/**  Creates a half-played sample event. */
 	sampleEvent: (name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("sample_event", { name })),
+	/**  Saves the statistics of cards as CSV to a file chosen in a dialog. Returns `None` if it was cancelled. */
+	saveCardStatistics: (query: CardStatisticsQuery) => typedError<string | null, AppError>(__TAURI_INVOKE("save_card_statistics", { query })),
+	/**  Saves the statistics of cards and archetypes as PDF to a file chosen in a dialog. Returns `None` if it was cancelled. */
+	saveCardStatisticsPaper: (query: CardStatisticsQuery, size: PaperSize) => typedError<string | null, AppError>(__TAURI_INVOKE("save_card_statistics_paper", { query, size })),
 	/**  Exports the collection as a table to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
 	saveCollection: () => typedError<string | null, AppError>(__TAURI_INVOKE("save_collection")),
 	/**  Saves a table of an event as CSV to a file chosen in a dialog. Returns `None` if it was cancelled. */
@@ -473,6 +479,34 @@ export type AppError = {
 	place: string | null,
 	/**  The suggested fix. */
 	wayOut: string,
+};
+
+/**  Statistics of one archetype. */
+export type ArchetypeLine = {
+	/**  Number of the leader. */
+	leader: string,
+	/**  Name of the leader. */
+	name: string,
+	/**  Colour of the base; `None` if it has none. */
+	base: string | null,
+	/**  Number of decks. */
+	decks: number,
+	/**  Share of all decks. */
+	share: ShareView | null,
+	/**  Number of matches against other archetypes. */
+	matches: number,
+	/**  Number of these matches that it won. */
+	matchWins: number,
+	/**  Number of these matches that it lost. */
+	matchLosses: number,
+	/**  Number of games in these matches. */
+	games: number,
+	/**  Number of these games that it won. */
+	wins: number,
+	/**  Number of matches against the same archetype. */
+	mirrors: number,
+	/**  Share of won games. */
+	winRate: ShareView | null,
 };
 
 /**  The current attack. */
@@ -782,6 +816,104 @@ export type CardPlace =
 "captured" | 
 /**  Outside all zones. */
 "out";
+
+/**  Statistics of one card. A number below its threshold is `None`; its counts are always there. */
+export type CardStatisticsLine = {
+	/**  Card number; reprints count under the oldest. */
+	id: string,
+	/**  The name. */
+	name: string,
+	/**  Aspects, separated by spaces. */
+	aspects: string,
+	/**  Rarity of its oldest printing. */
+	rarity: string,
+	/**  Number of packs where players saw the card. */
+	seen: number,
+	/**  Number of choices that offered it. */
+	offered: number,
+	/**  Number of choices that took it. */
+	picked: number,
+	/**  Average last seen at (ALSA), as a pick number. */
+	lastSeenAt: number | null,
+	/**  Average taken at (ATA), as a pick number. */
+	takenAt: number | null,
+	/**  Share of the choices with it that took it. */
+	takenWhenSeen: ShareView | null,
+	/**  Share of the first picks with it that took it. */
+	firstPick: ShareView | null,
+	/**  Natural logarithm of the strength of preference; the mean is 0. */
+	preference: number | null,
+	/**  Number of main decks with it. */
+	decks: number,
+	/**  Share of all decks that have it in the main deck. */
+	deckShare: ShareView | null,
+	/**  Copies in main decks, in per cent of the copies in pools. */
+	mainDeck: number | null,
+	/**  Mean number of copies in main decks that have it. */
+	copies: number | null,
+	/**  Number of games with it in the main deck, once per side. */
+	games: number,
+	/**  Number of these games that the side with it won. */
+	wins: number,
+	/**  Number of copies in main decks, summed over games. */
+	gameCopies: number,
+	/**  Games played win rate, weighted by copies. */
+	winRate: ShareView | null,
+	/**  Copies in main decks, in per cent of the copies in pools, weighted by games. */
+	played: number | null,
+	/**  DEq, in percentage points. */
+	deq: number | null,
+	/**  Estimated effect of one copy on the win rate; `None` unless the check of the model allows it. */
+	effect: EffectView | null,
+};
+
+/**  Selection of statistics of cards. */
+export type CardStatisticsQuery = {
+	/**  The events; all events that are not archived if empty. */
+	events: number[],
+	/**  Number of a league, for its events instead of `events`. */
+	league: number | null,
+	/**  Only events of this kind. */
+	kind: EventKind | null,
+	/**  Only events that were created on this day or later (2026-11-21, UTC). */
+	from: string | null,
+	/**  Only events that were created on this day or earlier. */
+	to: string | null,
+	/**  Code of the set whose cards are listed; all sets if `None`. */
+	set: string | null,
+	/**  `true` for the statistics of bots instead of people. */
+	bots: boolean,
+};
+
+/**  Statistics of cards, picks and archetypes. */
+export type CardStatisticsView = {
+	/**  Number of events. */
+	events: number,
+	/**  `true` if the numbers are about bots. */
+	bots: boolean,
+	/**  Number of choices in digital drafts. */
+	choices: number,
+	/**  Number of decks. */
+	decks: number,
+	/**  Number of matches. */
+	matches: number,
+	/**  Number of games with a winner. */
+	games: number,
+	/**  Number of matches of a person against a bot, which are not counted. */
+	mixedMatches: number,
+	/**  Number of events that are left out because they cannot be read. */
+	unreadable: number,
+	/**  The state of preferences, check and effects. */
+	estimates: EstimatesState,
+	/**  The check of the model; `None` with games in fewer than ten events. */
+	check: ModelCheckView | null,
+	/**  Cards in the order of their numbers. */
+	cards: CardStatisticsLine[],
+	/**  Archetypes, most decks first. */
+	archetypes: ArchetypeLine[],
+	/**  Games between different archetypes. */
+	matchups: MatchupLine[],
+};
 
 /**  The text of a card for the window. */
 export type CardTextView = {
@@ -1435,6 +1567,16 @@ card: number;
 /**  The place in the card texts, "SOR_002/front/0"; `None` for a discount on the first card each round. */
 ability: string | null };
 
+/**  An effect on the win rate in percentage points, starting at 50 %. */
+export type EffectView = {
+	/**  Mean of the estimate. */
+	mean: number | null,
+	/**  Lower end of the 80 % interval. */
+	low: number | null,
+	/**  Upper end of the 80 % interval. */
+	high: number | null,
+};
+
 /**  The class of an error, for programs that decide how to react. */
 export type ErrorClass = 
 /**  Unreadable input, file or database, or a request that makes no sense: exit code 2. */
@@ -1446,6 +1588,15 @@ export type ErrorClass =
 
 /**  The code of an error, for programs. The text of a code never changes. */
 export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cube.card" | "cube.empty" | "cube.pack_size" | "cube.too_large" | "cube.too_small" | "cube.unread" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "draft.other_shape" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "packs.seats" | "packs.sets" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.different" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.server_address" | "store.server_busy" | "store.server_encryption" | "store.server_login" | "store.server_not_set_up" | "store.server_rights" | "store.server_unreachable" | "store.server_version" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+
+/**  The state of the estimates of a view: preferences, the check of the model, and effects of cards. */
+export type EstimatesState = 
+/**  They are of all results. */
+"current" | 
+/**  They are from before the latest results; the current ones are being computed. */
+"outdated" | 
+/**  They are missing because the first ones are being computed. */
+"computing";
 
 /**
  *  A change to an event. It is on disk before the call returns. One undo reverts all changes to the tournament that
@@ -3023,6 +3174,20 @@ export type MatchView = {
 	reported: string | null,
 };
 
+/**  The games between two archetypes, which are indices of the list of archetypes. */
+export type MatchupLine = {
+	/**  Index of the first archetype. */
+	first: number,
+	/**  Index of the second archetype. */
+	second: number,
+	/**  Number of matches. */
+	matches: number,
+	/**  Number of games with a winner. */
+	games: number,
+	/**  Number of games that the first archetype won. */
+	wins: number,
+};
+
 /**  The value of a round that a player missed. */
 export type MissedRoundScore = 
 /**  A lost match, with the number of lost games set by the profile. */
@@ -3050,6 +3215,28 @@ export type MissingImage = {
 	name: string,
 	/**  `true` for the other side of a leader ("SOR_005-back"). */
 	back: boolean,
+};
+
+/**  The check of the model against events that it has not seen. */
+export type ModelCheckView = {
+	/**  Number of events. */
+	events: number,
+	/**  Number of games. */
+	games: number,
+	/**  Mean log loss per game of 50 %. */
+	fifty: number | null,
+	/**  Mean log loss of the strengths of players alone. */
+	players: number | null,
+	/**  Mean log loss of shrunken win rates. */
+	rates: number | null,
+	/**  Mean log loss of the model. */
+	model: number | null,
+	/**  Improvement of the model's log loss over the better of the first two. */
+	gain: number | null,
+	/**  Standard error of the gain. */
+	standardError: number | null,
+	/**  `true` if the effects of cards are shown. */
+	shown: boolean,
 };
 
 /**  A count with its name. */

@@ -3,6 +3,9 @@
 export const TABS = ['players', 'draft', 'decks', 'rounds', 'standings', 'bracket', 'judge', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** The events of the statistics: those of a league, one event, or all. */
+export type StatisticsScope = { kind: 'all' } | { kind: 'league' | 'event'; id: number };
+
 export type Route =
   | { screen: 'events' }
   | { screen: 'event'; event: number; tab: Tab; round: number | null }
@@ -12,6 +15,7 @@ export type Route =
   | { screen: 'profiles' }
   | { screen: 'safety' }
   | { screen: 'cardData' }
+  | { screen: 'statistics'; of: StatisticsScope }
   | { screen: 'leagues' }
   | { screen: 'league'; league: number }
   | { screen: 'library' }
@@ -39,6 +43,11 @@ export function parse(hash: string): Route {
   if (head === 'card-data' && first === undefined) return { screen: 'cardData' };
   if (head === 'safety' && first === undefined) return { screen: 'safety' };
   if (head === 'collection' && first === undefined) return { screen: 'collection' };
+  if (head === 'statistics') {
+    const id = positive(second);
+    const isOne = (first === 'league' || first === 'event') && id !== null && third === undefined;
+    return { screen: 'statistics', of: isOne ? { kind: first, id } : { kind: 'all' } };
+  }
   if (head === 'puzzles' && first === undefined) return { screen: 'puzzles' };
   if (head === 'judge' && first === undefined) return { screen: 'judge' };
   if (head === 'rules' && second === undefined) {
@@ -82,6 +91,8 @@ export function href(route: Route): string {
       return '#/card-data';
     case 'safety':
       return '#/safety';
+    case 'statistics':
+      return route.of.kind === 'all' ? '#/statistics' : `#/statistics/${route.of.kind}/${route.of.id}`;
     case 'leagues':
       return '#/leagues';
     case 'league':

@@ -17,6 +17,7 @@ import { leagueAnswers } from './leagues';
 import { phoneAnswers } from './phones';
 import { ruleAnswers } from './rules';
 import { SETS, someEvents } from './scenes';
+import { statisticsAnswers } from './statistics';
 
 // `?theme=light&text=160&lang=de` in the address.
 const wanted = new URLSearchParams(location.search);
@@ -72,6 +73,7 @@ const answers: Answers = {
   ...ruleAnswers,
   ...gameAnswers,
   ...leagueAnswers(list),
+  ...statisticsAnswers,
   ...phoneAnswers,
   ...cardDataAnswers,
   judgeLook: onlyInTheProgram,

@@ -27,6 +27,7 @@ const SCREENS = [
   'judge',
   'rules',
   'profiles',
+  'statistics',
   'leagues',
   'leagues/1',
   'safety',

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ShareView;
+use super::{EventKind, ShareView};
 
 wire! {
     /// Selection of statistics of cards.
@@ -10,10 +10,29 @@ wire! {
     pub struct CardStatisticsQuery {
         /// The events; all events that are not archived if empty.
         pub events: Vec<u32>,
+        /// Number of a league, for its events instead of `events`.
+        pub league: Option<u32>,
+        /// Only events of this kind.
+        pub kind: Option<EventKind>,
+        /// Only events that were created on this day or later (2026-11-21, UTC).
+        pub from: Option<String>,
+        /// Only events that were created on this day or earlier.
+        pub to: Option<String>,
         /// Code of the set whose cards are listed; all sets if `None`.
         pub set: Option<String>,
         /// `true` for the statistics of bots instead of people.
         pub bots: bool,
+    }
+
+    /// An effect on the win rate in percentage points, starting at 50 %.
+    #[derive(Copy)]
+    pub struct EffectView {
+        /// Mean of the estimate.
+        pub mean: f64,
+        /// Lower end of the 80 % interval.
+        pub low: f64,
+        /// Upper end of the 80 % interval.
+        pub high: f64,
     }
 
     /// Statistics of one card. A number below its threshold is `None`; its counts are always there.
@@ -62,9 +81,8 @@ wire! {
         pub played: Option<f64>,
         /// DEq, in percentage points.
         pub deq: Option<f64>,
-        /// Estimated effect of one copy on the win rate, in percentage points, with its 80 % interval: mean, lower and upper
-        /// bound. `None` unless the check of the model allows it.
-        pub effect: Option<[f64; 3]>,
+        /// Estimated effect of one copy on the win rate; `None` unless the check of the model allows it.
+        pub effect: Option<EffectView>,
     }
 
     /// Statistics of one archetype.
@@ -132,6 +150,17 @@ wire! {
         pub shown: bool,
     }
 
+    /// The state of the estimates of a view: preferences, the check of the model, and effects of cards.
+    #[derive(Copy, Eq)]
+    pub enum EstimatesState {
+        /// They are of all results.
+        Current,
+        /// They are from before the latest results; the current ones are being computed.
+        Outdated,
+        /// They are missing because the first ones are being computed.
+        Computing,
+    }
+
     /// Statistics of cards, picks and archetypes.
     pub struct CardStatisticsView {
         /// Number of events.
@@ -148,6 +177,10 @@ wire! {
         pub games: u32,
         /// Number of matches of a person against a bot, which are not counted.
         pub mixed_matches: u32,
+        /// Number of events that are left out because they cannot be read.
+        pub unreadable: u32,
+        /// The state of preferences, check and effects.
+        pub estimates: EstimatesState,
         /// The check of the model; `None` with games in fewer than ten events.
         pub check: Option<ModelCheckView>,
         /// Cards in the order of their numbers.

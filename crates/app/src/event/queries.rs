@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use statistics::Observations;
 use store::{StreamId, StreamKind, StreamRow};
 use tournament::{PlayerId, Round, RoundKind};
 
@@ -18,6 +19,7 @@ use crate::error::Cause;
 use crate::event::Events;
 use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
+use crate::event::observations::observations;
 use crate::event::phone_holder::PhoneHolder;
 use crate::event::standings::columns;
 use crate::event::state::{EventState, count};
@@ -262,16 +264,29 @@ impl Events {
     /// `store.*`.
     pub fn list_events(&self) -> Result<Vec<EventSummary>, AppError> {
         let rows = self.core.journal().rows(StreamKind::Event)?;
-        rows.iter()
-            .map(|row| {
-                if let Some(status) = EventStatus::read(row) {
-                    return Ok(view::summary(row, status));
-                }
-                let id = row.id.number;
-                let summary = self.read(id, |state, _| Ok(view::summary(row, status_of(&self.core.catalog, state))));
-                Ok(summary.unwrap_or_else(|problem| view::unreadable(row, self.core.localize(problem))))
-            })
-            .collect()
+        Ok(rows.iter().map(|row| self.summary(row)).collect())
+    }
+
+    /// Returns the line of an event in lists, from its row if possible.
+    pub(crate) fn summary(&self, row: &StreamRow) -> EventSummary {
+        if let Some(status) = EventStatus::read(row) {
+            return view::summary(row, status);
+        }
+        let status = self.read(row.id.number, |state, _| Ok(status_of(&self.core.catalog, state)));
+        match status {
+            Ok(status) => view::summary(row, status),
+            Err(problem) => view::unreadable(row, self.core.localize(problem)),
+        }
+    }
+
+    /// Returns the number of entries of an event and its observations. An event that was not in use is not kept in
+    /// memory.
+    ///
+    /// # Errors
+    /// `event.not_found`, `journal.*`, `store.*`.
+    pub(crate) fn observed(&self, event: u32) -> Result<(u64, Observations), AppError> {
+        let state = self.streams.passing_state(event)?;
+        Ok((state.length(), observations(&self.core.catalog, event, &state)))
     }
 
     /// Returns the complete view of an event.

@@ -1,7 +1,6 @@
 //! Views of an event for the front ends.
 
 mod availability;
-mod card_statistics;
 mod judging;
 pub(crate) mod lists;
 mod pods;

@@ -1,7 +1,7 @@
 //! Pairings, seats, pods and standings.
 
 use super::rows::{CAPTIONS, Column, HEAD, List, PADDING, Table, Width};
-use super::{Making, MatchSlip, Player, Pod, RankedBy, Standings, TeamStanding};
+use super::{Figures, Making, MatchSlip, Player, Pod, RankedBy, Standings, TeamStanding};
 use crate::PaperError;
 use crate::canvas::Side;
 use crate::content::sorted_as;
@@ -236,6 +236,23 @@ fn team_table<'a>(made: &Making, typeface: &Typeface, teams: &[TeamStanding]) ->
 
 /// Width of a column of figures of teams, in points.
 const TEAM_FIGURE: f32 = 56.0;
+
+/// Row height and font size of tables of figures: statistics have hundreds of rows.
+const FIGURES: (f32, f32) = (13.0, 8.5);
+
+/// Adds tables of figures.
+pub(super) fn figures(book: &mut PdfDocument, made: &Making, figures: &Figures) -> Result<String, PaperError> {
+    let frame = Frame::of(made.paper);
+    let tables = figures.tables.iter().map(|table| {
+        let names = std::iter::once(Column::texts(&table.names, 1.0).bold());
+        let columns = table.columns.iter().map(|(caption, points)| Column::figures(caption, f32::from(*points)));
+        Table { heading: &table.heading, columns: names.chain(columns).collect(), rows: table.rows.clone() }
+    });
+    let (title, notes, tables) = (&figures.title, figures.notes.clone(), tables.collect());
+    List { title, event: made.event, words: made.sheet, notes, tables, row: FIGURES.0, size: FIGURES.1 }
+        .add(book, &frame)?;
+    Ok(title.clone())
+}
 
 /// Maximum number of figures in standings with columns of the usual width.
 const MOST_WIDE: usize = 5;

@@ -71,7 +71,7 @@ impl<'a> Column<'a> {
 /// Rows with the same columns.
 pub(super) struct Table<'a> {
     /// The heading above the rows; empty for none.
-    pub heading: &'static str,
+    pub heading: &'a str,
     /// The columns from left to right.
     pub columns: Vec<Column<'a>>,
     /// The texts of each row, by column. A shorter row leaves the last columns empty.

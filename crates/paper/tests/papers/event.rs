@@ -7,8 +7,8 @@ use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, published_decks};
 use paper::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, Language, MatchSlip, PageSize, Player, Pod, RankedBy,
-    SeatCard, Standing, Standings, TeamStanding, event_paper,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, FigureTable, Figures, Language, MatchSlip, PageSize,
+    Player, Pod, RankedBy, SeatCard, Standing, Standings, TeamStanding, event_paper,
 };
 
 const PAPERS: [(PageSize, f32, f32); 2] = [(PageSize::A4, 595.28, 841.89), (PageSize::Letter, 612.0, 792.0)];
@@ -197,6 +197,13 @@ fn german_papers_have_no_english_text() {
     let matches_standings = table(RankedBy::Matches, ["Spiele", "OMW %", "GW %", "OGW %"]);
     let tables_standings = table(RankedBy::Tables, ["Punkte", "Siege", "Punkte der Gegner", "Übrige TP"]);
     let league_standings = table(RankedBy::League, ["Punkte", "Events", "Siege", "Matches"]);
+    let cards = FigureTable {
+        heading: "Karten".to_owned(),
+        names: "Karte".to_owned(),
+        columns: vec![("Siegquote".to_owned(), 96)],
+        rows: vec![vec!["Yoda".to_owned(), "47,5 %".to_owned()]],
+    };
+    let figures = Figures { title: "Statistik der Menschen".to_owned(), notes: Vec::new(), tables: vec![cards] };
     let pods = || vec![Pod { number: 1, seats: (1..=8).map(player).collect() }];
     let slips = |matches| EventPaper::Slips { matches, games_to_win: 2, phones: BTreeMap::new() };
     let check = DeckCheck { table: 4, player: player(1), deck_name: String::new(), list: None };
@@ -211,6 +218,7 @@ fn german_papers_have_no_english_text() {
         (EventPaper::Standings(matches_standings), ["Tabelle nach Runde 3", "Bilanz"]),
         (EventPaper::Standings(tables_standings), ["Punkte der Gegner", "Endplatzierungen"]),
         (EventPaper::Standings(league_standings), ["Tabelle nach 3 Events", "Matches"]),
+        (EventPaper::Figures(figures), ["Statistik der Menschen", "47,5 %"]),
         (EventPaper::Bracket(bracket(8)), ["Halbfinale", "Sieger"]),
         (EventPaper::DeckChecks(vec![check]), ["Deckcheck, Runde 3", "Alle Karten und Anzahlen"]),
     ];

@@ -27,6 +27,10 @@ export const DRAWINGS = {
     lines: 'M14 14h24v14H14zM14 36h24v14H14zM58 25h24v14H58z',
     mark: 'M38 21h10v22H38M48 32h10',
   },
+  statistics: {
+    lines: 'M20 10v44h58M30 54V40h8v14M46 54V30h8v24M62 54V36h8v18',
+    mark: 'm26 32 14-10 12 6 20-16',
+  },
   puzzle: {
     lines: 'M22 16h18c-3-8 13-8 10 0h18v16c8-3 8 13 0 10v14H50c3-8-13-8-10 0H22V42c-8 3-8-13 0-10z',
     mark: 'm38 36 6 6 12-13',

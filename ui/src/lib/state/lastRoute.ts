@@ -30,6 +30,7 @@ export function reopened(route: Route): Route | null {
     case 'profiles':
     case 'safety':
     case 'cardData':
+    case 'statistics':
     case 'leagues':
     case 'league':
     case 'library':

@@ -1,23 +1,19 @@
 //! Lines and tables of the statistics of cards, picks and archetypes.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use catalog::Catalog;
-use model::{CardNumber, SetCode};
+use model::SetCode;
 use statistics::{
-    Archetype, CardEffect, CardSummary, HeldOut, Population, PopulationSummary, Preference, Rate, Thresholds,
+    Archetype, CardEffect, CardSummary, HeldOut, Population, PopulationSummary, Rate, Summary, Thresholds,
     archetype_numbers, card_numbers,
 };
 
-use crate::AppError;
-use crate::cards::boosters::set_with_packs;
+use super::estimates::{Available, Estimate};
 use crate::contract::{
-    ArchetypeLine, CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, MatchupLine, ModelCheckView, ShareView,
+    ArchetypeLine, CardStatisticsLine, CardStatisticsView, EffectView, EstimatesState, MatchupLine, ModelCheckView,
+    ShareView,
 };
-use crate::event::Events;
-use crate::event::card_statistics::CardStatistics;
-use crate::event::csv::written;
 
 /// Rounds to two decimal places.
 fn rounded(value: f64) -> f64 {
@@ -56,8 +52,7 @@ fn check_view(check: &HeldOut) -> ModelCheckView {
 struct Sources<'a> {
     catalog: &'a Catalog,
     counts: &'a PopulationSummary,
-    preferences: &'a BTreeMap<CardNumber, Preference>,
-    effects: &'a BTreeMap<CardNumber, CardEffect>,
+    estimate: &'a Estimate,
 }
 
 impl Sources<'_> {
@@ -66,8 +61,8 @@ impl Sources<'_> {
         let card = self.catalog.by_number(counts.card).map(|card| self.catalog.card(card));
         let (picks, decks) = (counts.picks.unwrap_or_default(), counts.decks.unwrap_or_default());
         let games = counts.games.unwrap_or_default();
-        let preference = numbers.picks.and_then(|_| self.preferences.get(&counts.card));
-        let effect = numbers.games.and_then(|_| self.effects.get(&counts.card));
+        let preference = numbers.picks.and_then(|_| self.estimate.preferences.get(&counts.card));
+        let effect = numbers.games.and_then(|_| self.estimate.effects.get(&counts.card));
         let points = |logit: f64| percent(CardEffect::as_win_rate(logit));
         CardStatisticsLine {
             id: counts.card.to_string(),
@@ -94,7 +89,10 @@ impl Sources<'_> {
             win_rate: numbers.games.map(|games| share(games.win_rate)),
             played: numbers.games.map(|games| percent(games.played)),
             deq: numbers.games.and_then(|games| games.deq).map(percent),
-            effect: effect.map(|effect| [effect.mean, effect.interval[0], effect.interval[1]].map(points)),
+            effect: effect.map(|effect| {
+                let [low, high] = effect.interval.map(points);
+                EffectView { mean: points(effect.mean), low, high }
+            }),
         }
     }
 
@@ -133,11 +131,26 @@ impl Sources<'_> {
     }
 }
 
+/// Statistics of one population over events.
+pub(super) struct Found {
+    /// Counts of both populations.
+    pub(super) summary: Summary,
+    pub(super) population: Population,
+    /// Number of events that are left out because they cannot be read.
+    pub(super) unreadable: u32,
+    pub(super) estimate: Available,
+}
+
 /// Returns the view of statistics, with the cards of one set or of all.
-fn view(catalog: &Catalog, found: &CardStatistics, set: Option<SetCode>) -> CardStatisticsView {
-    let counts = found.counts();
-    let (preferences, effects) = (&found.preferences, &found.effects);
-    let sources = Sources { catalog, counts, preferences, effects };
+pub(super) fn view(catalog: &Catalog, found: &Found, set: Option<SetCode>) -> CardStatisticsView {
+    let counts = found.summary.population(found.population);
+    let nothing = Estimate::default();
+    let (estimates, estimate) = match &found.estimate {
+        Available::Current(estimate) => (EstimatesState::Current, &**estimate),
+        Available::Outdated(estimate) => (EstimatesState::Outdated, &**estimate),
+        Available::Computing => (EstimatesState::Computing, &nothing),
+    };
+    let sources = Sources { catalog, counts, estimate };
     let in_set = |line: &&CardSummary| {
         let card = catalog.by_number(line.card);
         set.is_none_or(|set| {
@@ -154,108 +167,11 @@ fn view(catalog: &Catalog, found: &CardStatistics, set: Option<SetCode>) -> Card
         matches: counts.totals.matches,
         games: counts.totals.games,
         mixed_matches: found.summary.mixed_matches,
-        check: found.check.as_ref().map(check_view),
+        unreadable: found.unreadable,
+        estimates,
+        check: estimate.check.as_ref().map(check_view),
         cards: counts.cards.iter().filter(in_set).map(|line| sources.line(line)).collect(),
         archetypes,
         matchups,
-    }
-}
-
-/// Columns of the table of cards. Columns that 17Lands also has keep its names and meaning.
-const COLUMNS: [&str; 25] = [
-    "Name",
-    "Number",
-    "Aspects",
-    "Rarity",
-    "# Seen",
-    "ALSA",
-    "# Picked",
-    "ATA",
-    "# GP",
-    "% GP",
-    "GP WR",
-    "# Offered",
-    "Taken When Seen",
-    "First Pick",
-    "Preference",
-    "# Decks",
-    "Deck Share",
-    "Copies",
-    "# Games",
-    "GP WR Low",
-    "GP WR High",
-    "DEq",
-    "Effect",
-    "Effect Low",
-    "Effect High",
-];
-
-fn csv_row(line: &CardStatisticsLine) -> Vec<String> {
-    let number = |value: Option<f64>| value.map_or_else(String::new, |value| format!("{value:.2}"));
-    let rate = |share: Option<ShareView>| number(share.and_then(|share| share.percent));
-    let effect = |place: usize| number(line.effect.map(|effect| effect[place]));
-    vec![
-        line.name.clone(),
-        line.id.clone(),
-        line.aspects.clone(),
-        line.rarity.clone(),
-        line.seen.to_string(),
-        number(line.last_seen_at),
-        line.picked.to_string(),
-        number(line.taken_at),
-        line.game_copies.to_string(),
-        number(line.played),
-        rate(line.win_rate),
-        line.offered.to_string(),
-        rate(line.taken_when_seen),
-        rate(line.first_pick),
-        number(line.preference),
-        line.decks.to_string(),
-        rate(line.deck_share),
-        number(line.copies),
-        line.games.to_string(),
-        number(line.win_rate.map(|rate| rate.low)),
-        number(line.win_rate.map(|rate| rate.high)),
-        number(line.deq),
-        effect(0),
-        effect(1),
-        effect(2),
-    ]
-}
-
-impl Events {
-    /// Returns statistics of cards, picks and archetypes. Duplicate events count once.
-    ///
-    /// # Errors
-    /// `event.not_found`, `journal.*`, `set.no_boosters`.
-    pub fn card_statistics(&self, query: &CardStatisticsQuery) -> Result<CardStatisticsView, AppError> {
-        let set = query.set.as_deref().map(set_with_packs).transpose()?;
-        let mut events = query.events.clone();
-        if events.is_empty() {
-            let all = self.list_events()?.into_iter();
-            events = all.filter(|event| !event.archived && event.problem.is_none()).map(|event| event.id).collect();
-        }
-        let population = if query.bots { Population::Bots } else { Population::People };
-        Ok(view(&self.core.catalog, &self.counted_cards(events, population)?, set))
-    }
-
-    /// Returns the statistics of cards as CSV, with the column names of 17Lands where the meaning is the same.
-    ///
-    /// # Errors
-    /// As [`Events::card_statistics`].
-    pub fn card_statistics_csv(&self, query: &CardStatisticsQuery) -> Result<String, AppError> {
-        let view = self.card_statistics(query)?;
-        let head = COLUMNS.map(str::to_owned).to_vec();
-        let rows: Vec<Vec<String>> = std::iter::once(head).chain(view.cards.iter().map(csv_row)).collect();
-        written(&rows)
-    }
-
-    /// Writes [`Events::card_statistics_csv`] to a file atomically. Returns the path.
-    ///
-    /// # Errors
-    /// As [`Events::card_statistics_csv`], and `store.*` if the file cannot be written.
-    pub fn save_card_statistics_csv(&self, query: &CardStatisticsQuery, to: &Path) -> Result<String, AppError> {
-        store::write_file_atomically(to, self.card_statistics_csv(query)?.as_bytes())?;
-        Ok(to.display().to_string())
     }
 }

@@ -1,0 +1,172 @@
+//! Statistics of cards, picks and archetypes over many events. `docs/statistics.md` defines each number.
+//!
+//! Invariants:
+//! - Counts are cached by event and depend on its journal only. An event with new entries is counted again.
+//! - Estimates that take seconds are computed on a separate thread. A view without them is marked as such.
+
+mod counts;
+mod csv;
+mod estimates;
+mod paper;
+mod view;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::NaiveDate;
+use statistics::{Observations, Population, Summary};
+use store::StreamKind;
+
+use self::counts::Counts;
+use self::estimates::{Available, Estimates, Job, Wanted};
+use self::view::Found;
+use crate::AppError;
+use crate::cards::boosters::set_with_packs;
+use crate::contract::{CardStatisticsQuery, CardStatisticsView, EventSummary, PaperSize};
+use crate::core::Core;
+use crate::decks::verdict::day;
+use crate::event::Events;
+use crate::league::Leagues;
+
+/// Time that a page waits for its first estimates before it is shown without them.
+const PATIENCE: Duration = Duration::from_millis(25);
+
+/// The statistics of cards over the events of the database.
+pub struct CardStatistics {
+    core: Arc<Core>,
+    events: Arc<Events>,
+    leagues: Arc<Leagues>,
+    /// Counts of each event; a cache.
+    counts: Counts,
+    /// Estimates of selections of events; a cache.
+    estimates: Estimates,
+}
+
+/// An event of a selection: its number and the length of its journal.
+type Selected = (u32, u64);
+
+impl CardStatistics {
+    pub(crate) fn new(core: &Arc<Core>, events: &Arc<Events>, leagues: &Arc<Leagues>) -> CardStatistics {
+        CardStatistics {
+            core: Arc::clone(core),
+            events: Arc::clone(events),
+            leagues: Arc::clone(leagues),
+            counts: Counts::default(),
+            estimates: Estimates::default(),
+        }
+    }
+
+    /// Returns statistics of cards, picks and archetypes. Duplicate events count once. Estimates that are still being
+    /// computed are missing or from before the latest results: [`CardStatisticsView::estimates`].
+    ///
+    /// # Errors
+    /// `event.not_found`, `store.not_found` for a league, `journal.*`, `set.no_boosters`, `date.unreadable`.
+    pub fn statistics(&self, query: &CardStatisticsQuery) -> Result<CardStatisticsView, AppError> {
+        self.view(query, Some(PATIENCE))
+    }
+
+    /// Returns [`CardStatistics::statistics`] when all estimates are computed.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`].
+    pub fn complete(&self, query: &CardStatisticsQuery) -> Result<CardStatisticsView, AppError> {
+        self.view(query, None)
+    }
+
+    /// Returns the complete statistics of cards as CSV, with the column names of 17Lands where the meaning is the same.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`].
+    pub fn csv(&self, query: &CardStatisticsQuery) -> Result<String, AppError> {
+        csv::table(&self.complete(query)?)
+    }
+
+    /// Writes [`CardStatistics::csv`] to a file atomically. Returns the path.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::csv`], and `store.*` if the file cannot be written.
+    pub fn save_csv(&self, query: &CardStatisticsQuery, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, self.csv(query)?.as_bytes())?;
+        Ok(to.display().to_string())
+    }
+
+    /// Returns the complete statistics of cards and archetypes as a PDF.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`]; `paper.nothing` without any cards and archetypes; `paper.failed`.
+    pub fn paper(&self, query: &CardStatisticsQuery, size: PaperSize) -> Result<Vec<u8>, AppError> {
+        let view = self.complete(query)?;
+        let scope = match (query.league, &query.events[..]) {
+            (Some(league), _) => self.leagues.league(league)?.name,
+            (None, [event]) => self.events.event_name(*event)?,
+            (None, _) => String::new(),
+        };
+        paper::pdf(&self.core.catalog, &view, scope, self.core.message_language(), size)
+    }
+
+    /// Writes [`CardStatistics::paper`] to a file atomically. Returns the path.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::paper`], and `store.*` if the file cannot be written.
+    pub fn save_paper(&self, query: &CardStatisticsQuery, size: PaperSize, to: &Path) -> Result<String, AppError> {
+        store::write_file_atomically(to, &self.paper(query, size)?)?;
+        Ok(to.display().to_string())
+    }
+
+    /// Takes these observations as those of an event, whatever its journal has, for measurements of many events.
+    pub(crate) fn assume_counted(&self, event: u32, observations: Observations) {
+        self.counts.keep(event, u64::MAX, observations);
+    }
+
+    fn view(&self, query: &CardStatisticsQuery, patience: Option<Duration>) -> Result<CardStatisticsView, AppError> {
+        let set = query.set.as_deref().map(set_with_packs).transpose()?;
+        let population = if query.bots { Population::Bots } else { Population::People };
+        let (selected, tolerant) = self.selected(query)?;
+        let (counted, unreadable) = self.counts.of(&self.events, &selected, tolerant)?;
+        let summary = Summary::sum(counted.iter().map(|(_, event)| &event.summary));
+        let events = counted.iter().map(|(number, event)| (*number, event.length)).collect();
+        let wanted = Wanted { events, population };
+        let job = Job { wanted, counted, worth: self.core.card_worth()?.clone() };
+        let estimate = match patience {
+            Some(patience) => self.estimates.begin(job, patience),
+            None => Available::Current(self.estimates.compute(&job)),
+        };
+        let found = Found { summary, population, unreadable, estimate };
+        Ok(view::view(&self.core.catalog, &found, set))
+    }
+
+    /// Returns the selected events in the order of their numbers, and `true` if events that cannot be read are left
+    /// out: that is the case unless the query names events.
+    fn selected(&self, query: &CardStatisticsQuery) -> Result<(Vec<Selected>, bool), AppError> {
+        let [from, to] = [&query.from, &query.to].map(|text| text.as_deref().map(day).transpose());
+        let (from, to) = (from?, to?);
+        let named = match query.league {
+            Some(league) => Some(self.leagues.league_events(league)?),
+            None => (!query.events.is_empty()).then(|| query.events.clone()),
+        };
+        let rows = match named {
+            Some(named) => named.into_iter().map(|event| self.events.event_row(event)).collect::<Result<_, _>>()?,
+            None => {
+                let mut rows = self.core.journal().rows(StreamKind::Event)?;
+                rows.retain(|row| !row.archived);
+                rows
+            }
+        };
+        let in_filters = |summary: &EventSummary| {
+            let date = summary.created_at.get(..10).and_then(|date| date.parse::<NaiveDate>().ok());
+            query.kind.is_none_or(|kind| summary.kind == kind)
+                && from.is_none_or(|from| date.is_some_and(|date| date >= from))
+                && to.is_none_or(|to| date.is_some_and(|date| date <= to))
+        };
+        let is_filtered = query.kind.is_some() || from.is_some() || to.is_some();
+        let mut selected: Vec<Selected> = rows
+            .iter()
+            .filter(|row| !is_filtered || in_filters(&self.events.summary(row)))
+            .map(|row| (row.id.number, row.length))
+            .collect();
+        selected.sort_unstable();
+        selected.dedup_by_key(|(number, _)| *number);
+        Ok((selected, query.events.is_empty()))
+    }
+}

@@ -1,0 +1,173 @@
+//! The statistics on paper.
+
+use ::paper::{EventPaper, EventSheet, FigureTable, Figures, event_paper};
+use catalog::Catalog;
+
+use crate::AppError;
+use crate::contract::{
+    ArchetypeLine, CardStatisticsLine, CardStatisticsView, EffectView, ModelCheckView, PaperSize, ShareView,
+    TextLanguage,
+};
+use crate::error::Cause;
+use crate::language::localized;
+
+/// Draws the cards and archetypes as a PDF, cards with the most games first. `scope` is the name of the league or event
+/// that they are about; empty for all events.
+pub(super) fn pdf(
+    catalog: &Catalog,
+    view: &CardStatisticsView,
+    scope: String,
+    language: TextLanguage,
+    size: PaperSize,
+) -> Result<Vec<u8>, AppError> {
+    let tables: Vec<FigureTable> = [cards(view, language), archetypes(view, language)]
+        .into_iter()
+        .filter(|table| !table.rows.is_empty())
+        .collect();
+    if tables.is_empty() {
+        return Err(AppError::of(Cause::PaperNothing));
+    }
+    let figures = Figures { title: title(view, language), notes: notes(view, language), tables };
+    let sheet =
+        EventSheet { event: scope, round: None, paper: EventPaper::Figures(figures), language: language.into() };
+    event_paper(catalog, &sheet, size.into()).map_err(AppError::from)
+}
+
+fn title(view: &CardStatisticsView, language: TextLanguage) -> String {
+    match view.bots {
+        false => localized!(language, "Statistics of people", "Statistik der Menschen"),
+        true => localized!(language, "Statistics of bots", "Statistik der Bots"),
+    }
+}
+
+fn notes(view: &CardStatisticsView, language: TextLanguage) -> Vec<String> {
+    let (events, choices, decks) = (view.events, view.choices, view.decks);
+    let (matches, games) = (view.matches, view.games);
+    let counted = localized!(
+        language,
+        "Events: {events}. Picks: {choices}. Decks: {decks}. Matches: {matches}. Games: {games}.",
+        "Events: {events}. Picks: {choices}. Decks: {decks}. Matches: {matches}. Spiele: {games}."
+    );
+    let intervals = localized!(
+        language,
+        "In brackets: 95 % confidence interval of win rates, 80 % interval of effects. A dash: too few games, players or decks.",
+        "In Klammern: bei Siegquoten das Konfidenzintervall von 95 %, bei Wirkungen das von 80 %. Strich: zu wenige Spiele, Personen oder Decks."
+    );
+    vec![counted, check(view.check.as_ref(), language), intervals]
+}
+
+fn check(check: Option<&ModelCheckView>, language: TextLanguage) -> String {
+    let Some(check) = check else {
+        return localized!(
+            language,
+            "Effects of cards are not shown: the check needs games from ten events.",
+            "Wirkungen von Karten sind nicht angegeben: Die Prüfung braucht Spiele aus zehn Events."
+        );
+    };
+    let (games, events, gain) = (check.games, check.events, decimal(Some(check.gain), 4, language));
+    let error = decimal(Some(check.standard_error), 4, language);
+    match check.shown {
+        true => localized!(
+            language,
+            "Effects of cards predict results: over {games} games of {events} events not used for the estimate, the gain in log loss is {gain} (standard error {error}).",
+            "Wirkungen von Karten sagen Ergebnisse vorher: Bei {games} Spielen aus {events} Events, die der Schätzung fehlten, ist der Log-Loss um {gain} besser (Standardfehler {error})."
+        ),
+        false => localized!(
+            language,
+            "Effects of cards are not shown because they do not predict results: over {games} games of {events} events not used for the estimate, the gain in log loss is {gain} (standard error {error}).",
+            "Wirkungen von Karten sind nicht angegeben, weil sie Ergebnisse nicht vorhersagen: Bei {games} Spielen aus {events} Events, die der Schätzung fehlten, ist der Log-Loss um {gain} besser (Standardfehler {error})."
+        ),
+    }
+}
+
+/// Formats a number with the decimal mark of the language, or a dash.
+fn decimal(value: Option<f64>, digits: usize, language: TextLanguage) -> String {
+    let Some(value) = value else { return "\u{2013}".to_owned() };
+    let text = format!("{value:.digits$}");
+    match language {
+        TextLanguage::English => text,
+        TextLanguage::German => text.replace('.', ","),
+    }
+}
+
+fn rate(share: Option<&ShareView>, language: TextLanguage) -> String {
+    let Some(share) = share.filter(|share| share.percent.is_some()) else { return decimal(None, 1, language) };
+    let [low, high] = [share.low, share.high].map(|bound| decimal(Some(bound), 1, language));
+    format!("{} % ({low}\u{2013}{high})", decimal(share.percent, 1, language))
+}
+
+fn effect(effect: Option<&EffectView>, language: TextLanguage) -> String {
+    let Some(effect) = effect else { return decimal(None, 1, language) };
+    let signed = |value: f64| {
+        let sign = if value > 0.0 { "+" } else { "" };
+        format!("{sign}{}", decimal(Some(value), 1, language))
+    };
+    let [mean, low, high] = [effect.mean, effect.low, effect.high].map(signed);
+    format!("{mean} ({low} / {high})")
+}
+
+fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
+    let shown = view.check.as_ref().is_some_and(|check| check.shown);
+    let mut columns = vec![
+        (localized!(language, "Games", "Spiele"), 38),
+        (localized!(language, "Win rate", "Siegquote"), 96),
+        (localized!(language, "Decks", "Decks"), 34),
+        (localized!(language, "Main deck", "Hauptdeck"), 50),
+        ("ALSA".to_owned(), 34),
+        ("ATA".to_owned(), 34),
+    ];
+    if shown {
+        columns.insert(2, (localized!(language, "Effect", "Wirkung"), 90));
+    }
+    let row = |line: &&CardStatisticsLine| {
+        let mut row = vec![
+            line.name.clone(),
+            line.games.to_string(),
+            rate(line.win_rate.as_ref(), language),
+            line.decks.to_string(),
+            line.main_deck.map_or_else(|| decimal(None, 0, language), |share| format!("{share:.0} %")),
+            decimal(line.last_seen_at, 1, language),
+            decimal(line.taken_at, 1, language),
+        ];
+        if shown {
+            row.insert(3, effect(line.effect.as_ref(), language));
+        }
+        row
+    };
+    let mut lines: Vec<&CardStatisticsLine> = view.cards.iter().collect();
+    // The sort is stable: cards with equally many games stay in the order of their numbers.
+    lines.sort_by_key(|line| std::cmp::Reverse(line.games));
+    FigureTable {
+        heading: localized!(language, "Cards", "Karten"),
+        names: localized!(language, "Card", "Karte"),
+        columns,
+        rows: lines.iter().map(row).collect(),
+    }
+}
+
+fn archetypes(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
+    let columns = vec![
+        (localized!(language, "Decks", "Decks"), 40),
+        (localized!(language, "Share of decks", "Anteil der Decks"), 100),
+        (localized!(language, "Matches", "Matches"), 50),
+        (localized!(language, "Games", "Spiele"), 40),
+        (localized!(language, "Win rate", "Siegquote"), 100),
+    ];
+    let row = |line: &ArchetypeLine| {
+        let base = line.base.as_ref().map_or_else(String::new, |base| format!(" ({base})"));
+        vec![
+            format!("{}{base}", line.name),
+            line.decks.to_string(),
+            rate(line.share.as_ref(), language),
+            format!("{}\u{2013}{}", line.match_wins, line.match_losses),
+            line.games.to_string(),
+            rate(line.win_rate.as_ref(), language),
+        ]
+    };
+    FigureTable {
+        heading: localized!(language, "Archetypes", "Archetypen"),
+        names: localized!(language, "Leader and base", "Leader und Basis"),
+        columns,
+        rows: view.archetypes.iter().map(row).collect(),
+    }
+}

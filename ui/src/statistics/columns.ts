@@ -1,0 +1,72 @@
+// The columns of the table of cards, and its order. Pure.
+
+import type { CardStatisticsLine } from '../lib/api';
+import { folded } from '../lib/foldText';
+
+export const COLUMNS = [
+  'name',
+  'games',
+  'winRate',
+  'effect',
+  'deq',
+  'decks',
+  'mainDeck',
+  'picked',
+  'lastSeenAt',
+  'takenAt',
+  'taken',
+  'preference',
+] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The order of a table. */
+export type Order = { column: Column; descending: boolean };
+
+/** Columns of a draft, shown if anything was drafted. */
+const OF_PICKS: ReadonlySet<Column> = new Set(['picked', 'lastSeenAt', 'takenAt', 'taken', 'preference']);
+
+/** Columns whose small numbers are the interesting ones. */
+const ASCENDING: ReadonlySet<Column> = new Set(['name', 'lastSeenAt', 'takenAt']);
+
+/** Returns the columns of a page: those of picks only with picks, effects only if they are shown. */
+export const shownColumns = (picks: boolean, effects: boolean): Column[] =>
+  COLUMNS.filter((column) => (picks || !OF_PICKS.has(column)) && (effects || column !== 'effect'));
+
+/** The number of a card in a column; `null` below the threshold. */
+export function valueOf(line: CardStatisticsLine, column: Exclude<Column, 'name'>): number | null {
+  switch (column) {
+    case 'taken':
+      return line.takenWhenSeen?.percent ?? null;
+    case 'winRate':
+      return line.winRate?.percent ?? null;
+    case 'effect':
+      return line.effect?.mean ?? null;
+    default:
+      return line[column];
+  }
+}
+
+/** Returns the order after a press on a column's head: the same column turns round. */
+export const pressed = (order: Order, column: Column): Order =>
+  order.column === column ? { column, descending: !order.descending } : { column, descending: !ASCENDING.has(column) };
+
+/** Returns the cards in an order; cards without the number are last either way. */
+export function sorted(lines: readonly CardStatisticsLine[], { column, descending }: Order): CardStatisticsLine[] {
+  const sign = descending ? -1 : 1;
+  if (column === 'name') return lines.toSorted((a, b) => sign * a.name.localeCompare(b.name));
+  return lines.toSorted((a, b) => {
+    const [one, other] = [valueOf(a, column), valueOf(b, column)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * (one - other);
+  });
+}
+
+/** Returns the cards whose name or number has every word of the search. */
+export function matching(lines: readonly CardStatisticsLine[], asked: string): readonly CardStatisticsLine[] {
+  const words = folded(asked).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return lines;
+  return lines.filter((line) => {
+    const text = folded(`${line.name} ${line.id}`);
+    return words.every((word) => text.includes(word));
+  });
+}

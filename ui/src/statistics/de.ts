@@ -1,0 +1,123 @@
+// German texts of the statistics of cards.
+
+import { forms } from '../lib/i18n/forms';
+import type { Words } from '../lib/i18n/language.svelte';
+import type { en } from './en';
+
+const { some, decimal } = forms('de');
+
+export const de: Words<typeof en> = {
+  title: 'Statistik',
+  intro: 'Picks, Decks und Ergebnisse aller Events, mit ihrer Unsicherheit.',
+  none: 'Noch nichts zu zählen',
+  noneText: 'Gezählt werden beendete digitale Drafts und Matches zwischen zwei abgegebenen Decks.',
+  noneHere: 'Kein Event mit diesen Filtern hat Picks, Decks oder Ergebnisse.',
+  counting: 'Die Events werden gezählt …',
+  csv: 'Als CSV speichern …',
+  pdf: 'Drucken …',
+  saved: (path) => `Gespeichert unter ${path}`,
+
+  filters: 'Filter',
+  who: 'Wer spielt',
+  people: 'Menschen',
+  bots: 'Bots',
+  scope: 'Events',
+  all: 'Alle Events',
+  leagues: 'Ligen',
+  events: 'Events',
+  kind: 'Format',
+  anyKind: 'Alle Formate',
+  set: 'Karten aus',
+  anySet: 'Alle Sets',
+  from: 'Von',
+  to: 'Bis',
+
+  counted: (events, choices, decks, matches, games) =>
+    `${some(events, 'Event', 'Events')}: ${some(choices, 'Pick', 'Picks')}, ${some(decks, 'Deck', 'Decks')}, ${some(matches, 'Match', 'Matches')} mit ${some(games, 'Spiel', 'Spielen')}.`,
+  mixed: (matches) =>
+    `${some(matches, 'Match', 'Matches')} zwischen Mensch und Bot ${matches === 1 ? 'zählt' : 'zählen'} nicht.`,
+  unreadable: (events) => `${some(events, 'beschädigtes Event zählt', 'beschädigte Events zählen')} nicht.`,
+  thresholds:
+    'Eine Zahl erscheint ab 30 Spielen, 10 Personen und 10 Decks, oder ab 50 Picks, bei denen die Karte zur Wahl stand. Darunter steht nur, wie oft etwas vorkam. In Klammern steht das Konfidenzintervall von 95 %, bei Wirkungen das Intervall von 80 %.',
+
+  computing: 'Vorlieben und Wirkungen der Karten werden berechnet. Die Seite aktualisiert sich von selbst.',
+  outdated: 'Vorlieben und Wirkungen sind von vor den letzten Ergebnissen und werden neu berechnet.',
+  unchecked:
+    'Wirkungen von Karten werden nicht angezeigt: Um zu prüfen, ob sie Ergebnisse vorhersagen, braucht es Spiele aus zehn Events.',
+  shown: (gain, error, games, events) =>
+    `Wirkungen von Karten werden angezeigt, weil sie Ergebnisse vorhersagen: Bei ${some(games, 'Spiel', 'Spielen')} aus ${some(events, 'Event', 'Events')}, die der Schätzung fehlten, ist ihr Log-Loss um ${decimal(gain, 4)} niedriger als der von 50 % und Spielstärke (Standardfehler ${decimal(error, 4)}).`,
+  hidden: (gain, error, games, events) =>
+    `Wirkungen von Karten werden nicht angezeigt, weil sie Ergebnisse nicht zuverlässig vorhersagen: Bei ${some(games, 'Spiel', 'Spielen')} aus ${some(events, 'Event', 'Events')}, die der Schätzung fehlten, ist ihr Log-Loss um ${decimal(Math.abs(gain), 4)} ${gain < 0 ? 'höher' : 'niedriger'} als der von 50 % und Spielstärke (Standardfehler ${decimal(error, 4)}). Er muss um zwei Standardfehler niedriger sein.`,
+
+  tabs: {
+    label: 'Teile der Statistik',
+    cards: 'Karten',
+    chart: 'Picks und Ergebnisse',
+    archetypes: 'Archetypen',
+    matchups: 'Paarungen',
+  },
+  find: 'Karte suchen',
+  card: 'Karte',
+  columns: {
+    name: 'Karte',
+    picked: 'Gepickt',
+    lastSeenAt: 'ALSA',
+    takenAt: 'ATA',
+    taken: 'Genommen',
+    preference: 'Vorliebe',
+    decks: 'Decks',
+    mainDeck: 'Hauptdeck',
+    games: 'Spiele',
+    winRate: 'Siegquote',
+    deq: 'DEq',
+    effect: 'Wirkung',
+  },
+  explained: {
+    name: 'Neuauflagen zählen als eine Karte',
+    picked: 'Wie oft die Karte gepickt wurde',
+    lastSeenAt: 'Average last seen at: Mittel des letzten Picks, bei dem jemand die Karte sah',
+    takenAt: 'Average taken at: Mittel der Picks, bei denen die Karte genommen wurde',
+    taken: 'Anteil der Picks mit der Karte, bei denen sie genommen wurde',
+    preference: 'Stärke der Vorliebe bei Picks (Logarithmus; 0 ist das Mittel aller Karten)',
+    decks: 'Hauptdecks mit der Karte',
+    mainDeck: 'Exemplare in Hauptdecks, als Anteil der Exemplare in Pools',
+    games: 'Spiele von Decks mit der Karte',
+    winRate: 'Gewonnene Spiele von Decks mit der Karte. Starke Spieler heben alle ihre Karten',
+    deq: 'Wert eines Picks der Karte in Prozentpunkten (DEq von magic-flea.com)',
+    effect:
+      'Geschätzte Änderung der Siegquote durch ein Exemplar in Prozentpunkten; Spielstärke und Archetyp sind berücksichtigt',
+  },
+  showAll: (cards) => `Alle ${some(cards, 'Karte', 'Karten')} anzeigen`,
+  noCard: 'Keine Karte passt zur Suche.',
+
+  chart: {
+    effects: 'Reihenfolge der Picks und Wirkung',
+    rates: 'Reihenfolge der Picks und Siegquote',
+    pick: 'Durchschnittlicher Pick, bei dem die Karte genommen wird',
+    effect: 'Wirkung auf die Siegquote (Prozentpunkte)',
+    rate: 'Siegquote',
+    text: (count) =>
+      `Ein Punkt für jede von ${some(count, 'Karte', 'Karten')}, frühe Picks links, gute Ergebnisse oben. Die Tabelle unter „Karten“ hat dieselben Zahlen.`,
+    read: 'Links: früh genommen. Oben: gute Ergebnisse. Die Striche sind die Intervalle. Karten oben rechts werden später genommen, als ihre Ergebnisse nahelegen.',
+    none: 'Zu wenige Picks und Spiele für ein Diagramm.',
+  },
+
+  review: (bots, events) =>
+    `Unter jeder Karte: ALSA, ATA und Siegquote von ${bots ? 'Bots' : 'Menschen'} in ${some(events, 'Event', 'Events')}`,
+
+  archetype: 'Leader und Basis',
+  noColour: 'ohne Farbe',
+  share: 'Anteil der Decks',
+  record: 'Matches',
+  mirrors: 'Gegen sich selbst',
+  archetypeText: 'Bilanzen gelten gegen andere Archetypen. Matches zweier gleicher Archetypen werden nur gezählt.',
+  noArchetypes: 'Noch keine Decks.',
+
+  matchupText:
+    'Gewonnene Spiele des Archetyps der Zeile gegen den der Spalte, und die Zahl der Matches. Die meisten Felder haben wenige Matches.',
+  versus: (row, column, wins, games, matches) =>
+    `${row} gegen ${column}: ${wins} von ${some(games, 'Spiel', 'Spielen')} gewonnen in ${some(matches, 'Match', 'Matches')}`,
+  unplayed: 'nicht gespielt',
+  noMatchups: 'Noch keine Matches zwischen verschiedenen Archetypen.',
+  most: (count) => `Die ${count} häufigsten Archetypen.`,
+};

@@ -1,0 +1,32 @@
+// Statistics of cards next to the picks of a finished draft.
+
+import { api, type CardStatisticsLine, type CardStatisticsView } from '../lib/api';
+import { decimalText } from '../charts/scale';
+import { words } from './i18n';
+
+/** Statistics of all events, by the number of a card's oldest printing. */
+export type ReviewNumbers = { view: CardStatisticsView; byCard: ReadonlyMap<string, CardStatisticsLine> };
+
+const query = { events: [], league: null, kind: null, from: null, to: null, set: null };
+
+/** Returns the statistics of people; those of bots if people have no numbers; `null` if neither has. */
+export async function loadReviewNumbers(): Promise<ReviewNumbers | null> {
+  for (const bots of [false, true]) {
+    const view = await api.cardStatistics({ ...query, bots });
+    if (view.cards.some((line) => numbersText(line) !== null))
+      return { view, byCard: new Map(view.cards.map((line) => [line.id, line])) };
+  }
+  return null;
+}
+
+/** The numbers of a card on one line: ALSA, ATA and win rate; `null` if there are too few cases for any. */
+export function numbersText(line: CardStatisticsLine | undefined): string | null {
+  if (!line) return null;
+  const rate = line.winRate?.percent ?? null;
+  const told = [
+    line.lastSeenAt === null ? null : `${words.columns.lastSeenAt} ${decimalText(line.lastSeenAt, 1)}`,
+    line.takenAt === null ? null : `${words.columns.takenAt} ${decimalText(line.takenAt, 1)}`,
+    rate === null ? null : `${decimalText(rate, 0)} %`,
+  ].filter((part) => part !== null);
+  return told.length === 0 ? null : told.join(' · ');
+}

@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import type { CardStatisticsLine } from '../lib/api';
+import { href, parse } from '../lib/router';
+import { statisticsAnswers } from '../mock/statistics';
+import { install } from '../mock';
+import { matching, pressed, shownColumns, sorted } from './columns';
+import { matrix } from './matchups';
+import { numbersText } from './reviewNumbers';
+import StatisticsScreen from './StatisticsScreen.svelte';
+
+beforeEach(install);
+
+const query = { events: [], league: null, kind: null, from: null, to: null, set: null, bots: false };
+const view = statisticsAnswers.cardStatistics(query);
+const first = view.cards[0] as CardStatisticsLine;
+const line = (name: string, games: number, percent: number | null): CardStatisticsLine => ({
+  ...first,
+  name,
+  games,
+  winRate: percent === null ? null : { percent, low: 0, high: 100 },
+});
+
+test('the address of the statistics is parsed as it is written', () => {
+  for (const of of [{ kind: 'all' }, { kind: 'league', id: 3 }, { kind: 'event', id: 12 }] as const)
+    expect(parse(href({ screen: 'statistics', of }))).toEqual({ screen: 'statistics', of });
+  expect(parse('#/statistics/event/x')).toEqual({ screen: 'statistics', of: { kind: 'all' } });
+});
+
+test('cards without a number are last in either direction', () => {
+  const lines = [line('A', 5, null), line('B', 40, 40), line('C', 40, 60)];
+  const names = (descending: boolean) => sorted(lines, { column: 'winRate', descending }).map((one) => one.name);
+  expect(names(true)).toEqual(['C', 'B', 'A']);
+  expect(names(false)).toEqual(['B', 'C', 'A']);
+});
+
+test('the head of a column sorts by it, and the second press turns it round', () => {
+  const byGames = pressed({ column: 'name', descending: false }, 'games');
+  expect(byGames).toEqual({ column: 'games', descending: true });
+  expect(pressed(byGames, 'games')).toEqual({ column: 'games', descending: false });
+  expect(pressed(byGames, 'takenAt')).toEqual({ column: 'takenAt', descending: false });
+});
+
+test('effects have a column only if they are shown, and picks only after drafts', () => {
+  expect(shownColumns(true, false)).not.toContain('effect');
+  expect(shownColumns(false, true)).not.toContain('takenAt');
+  expect(shownColumns(false, true)).toContain('effect');
+});
+
+test('a search matches names without their accents, and numbers', () => {
+  const lines = [line('Émile Vader', 1, null), line('Luke', 1, null)];
+  expect(matching(lines, 'vader emile').map((one) => one.name)).toEqual(['Émile Vader']);
+  expect(matching(lines, '')).toHaveLength(2);
+});
+
+test('a matchup is shown from both sides', () => {
+  const { archetypes, rows } = matrix({
+    archetypes: view.archetypes,
+    matchups: [{ first: 0, second: 2, matches: 2, games: 5, wins: 4 }],
+  });
+  expect(archetypes.map((one) => one.leader)).toEqual([view.archetypes[0]?.leader, view.archetypes[2]?.leader]);
+  expect(rows).toEqual([
+    [null, { matches: 2, games: 5, wins: 4 }],
+    [{ matches: 2, games: 5, wins: 1 }, null],
+  ]);
+});
+
+test('the page shows effects with the check that allows them, and none for bots without it', async () => {
+  render(StatisticsScreen, { of: { kind: 'all' } });
+  const check = await screen.findByTestId('statistics-check');
+  expect(check.textContent).toContain('because they predict results');
+  expect(screen.getByTestId('sort-effect')).toBeTruthy();
+  await fireEvent.click(screen.getByTestId('statistics-bots'));
+  await waitFor(() => expect(screen.getByTestId('statistics-check').textContent).toContain('ten events'));
+  expect(screen.queryByTestId('sort-effect')).toBeNull();
+});
+
+test('tabs show archetypes and matchups as tables', async () => {
+  render(StatisticsScreen, { of: { kind: 'all' } });
+  await fireEvent.click(await screen.findByTestId('statistics-tab-archetypes'));
+  expect(await screen.findByTestId('statistics-archetypes')).toBeTruthy();
+  await fireEvent.click(screen.getByTestId('statistics-tab-matchups'));
+  const table = await screen.findByTestId('statistics-matchups');
+  expect(table.querySelector('td[title]')?.getAttribute('title')).toMatch(/ against .* games won in /);
+});
+
+test('a card in the review of a draft has its numbers on one line, or none', () => {
+  const known = { ...first, lastSeenAt: 4.24, takenAt: 3.1, winRate: { percent: 55.4, low: 50, high: 60 } };
+  expect(numbersText(known)).toBe('ALSA 4.2 · ATA 3.1 · 55 %');
+  expect(numbersText({ ...known, lastSeenAt: null, takenAt: null, winRate: null })).toBeNull();
+  expect(numbersText(undefined)).toBeNull();
+});
