@@ -1,4 +1,4 @@
-// Practice: one person with bots. Nobody runs a desk, so the next step is that person's match.
+// Practice: one person with bots. No one runs a desk, so the next step is that person's match.
 
 import type { EventView, TableView } from '../lib/api';
 import { canPlay } from '../table/setup';
@@ -6,7 +6,7 @@ import { canPlay } from '../table/setup';
 /** One pod: larger events with bots are for trying out the desk. */
 const MOST = 8;
 
-/** Returns the table of the only person in the newest round; `null` if the event is not practice. */
+/** Returns the table of the only person in the current round; `null` if the event is not practice. */
 export function practiceTable(view: EventView): TableView | null {
   const people = view.players.filter((player) => !player.bot);
   const [person] = people;
@@ -15,7 +15,7 @@ export function practiceTable(view: EventView): TableView | null {
   return tables.find((table) => table.players.some((player) => player.id === person.id)) ?? null;
 }
 
-/** What is left of a practice round: the person's match, then those of the bots. `null` outside of practice. */
+/** The rest of a practice round: the person's match, then those of the bots. `null` outside of practice. */
 export function practiceStep(view: EventView): 'play' | 'bots' | null {
   const own = practiceTable(view);
   if (!own || view.steps.next !== 'enterResults') return null;

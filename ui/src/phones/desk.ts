@@ -1,5 +1,5 @@
 // The script /desk.js of the second desk. It takes the place of the window's shell: it sends the page's commands over the
-// network, signed and one after the other, a change until it is answered. `npm run phones` builds it.
+// network, signed and one at a time, a change until it is answered. `npm run phones` builds it.
 import type { SignedAnswer } from './sender';
 import type { SigningScript } from './sign';
 

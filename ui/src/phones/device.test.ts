@@ -49,7 +49,7 @@ test('an invitation stays in the browser and leaves the address', () => {
   expect(open()).not.toBeNull();
 });
 
-test('requests are numbered one after the other, also after the page is loaded again', async () => {
+test('requests are numbered in turn, even after the page is loaded again', async () => {
   const device = invited();
   await device.send({ kind: 'look' });
   await device.send({ kind: 'look' });
@@ -57,7 +57,7 @@ test('requests are numbered one after the other, also after the page is loaded a
   expect(sent.map(({ body }) => body)).toEqual([1, 2, 3].map((counter) => ({ phone: 7, counter, kind: 'look' })));
 });
 
-test('the same invitation again keeps the numbers; another device begins anew', async () => {
+test('the same invitation again keeps the numbers; another device starts from the first number', async () => {
   await invited().send({ kind: 'look' });
   await invited().send({ kind: 'look' });
   location.hash = INVITATION.replace('#7', '#8');

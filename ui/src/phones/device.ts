@@ -25,8 +25,8 @@ interface StoredDevice {
 const INVITATION = /^#(\d+)\.([0-9a-f]{32})$/;
 
 /**
- * Returns the device of this browser, from the address of an invitation or from what is stored under `name`, or `null` if it
- * has none. The secret leaves the address: `address` returns what stays of it.
+ * Returns the device of this browser, from the address of an invitation or from the entry stored under
+ * `name`, or `null` if it has none. The secret leaves the address: `address` returns the rest.
  */
 export function openDevice<Answer extends SignedAnswer>(
   name: string,
@@ -74,7 +74,7 @@ export class Device<Answer extends SignedAnswer = SignedAnswer> {
     this.post = post;
   }
 
-  /** Event in which this device is known to have a seat. */
+  /** Event that gave this device a seat. */
   get event(): string | undefined {
     return this.stored.event;
   }
@@ -123,7 +123,7 @@ export class Device<Answer extends SignedAnswer = SignedAnswer> {
     return { ask, body: JSON.stringify({ phone: this.stored.phone, counter: this.stored.asked + 1, ...ask }) };
   }
 
-  /** Sends what waits. A number that another page of this browser used is replaced by the next one, once. */
+  /** Sends the waiting requests. A number that another page of this browser used is replaced by the next one, once. */
   private async finish(retry: Retry, again: boolean): Promise<Answer> {
     const { waiting } = this.stored;
     if (waiting === null) throw new Error('no request waits');
@@ -156,7 +156,7 @@ export class Device<Answer extends SignedAnswer = SignedAnswer> {
   }
 }
 
-/** How often a request is sent before the caller hears of it, and the pause between two tries in milliseconds. */
+/** Number of attempts to send a request before the caller gets an error, and the pause between two in milliseconds. */
 export interface Retry {
   tries: number;
   pause: number;

@@ -13,7 +13,7 @@ export interface ServerSettings {
 
 /** What every answer to a signed request has; the rest depends on the page. */
 export interface SignedAnswer {
-  /** `true` if the server did what was asked. */
+  /** `true` if the server accepted the request. */
   ok: boolean;
   /** Status of a refusal that is not the desk's own answer. Such a request must not be sent again. */
   unread?: number;
@@ -35,7 +35,7 @@ export type Sender<Answer extends SignedAnswer> = (body: string) => Promise<Answ
 
 /**
  * Returns a function that signs and sends the requests of one device. The epoch of the desk's database changes when a backup
- * is restored: the desk then answers with the new one, and the same request is signed and sent once more. The function throws
+ * is restored: the desk then answers with the new one, and the same request is signed and sent again. The function throws
  * `NoAnswer` if the request should be sent again.
  */
 export function signedSender<Answer extends SignedAnswer>(server: ServerSettings, secret: string): Sender<Answer> {

@@ -12,7 +12,7 @@ import {
 import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
-import { sound } from '../lib/state/sound.svelte';
+import { tones } from '../lib/state/tones.svelte';
 import { assignedTo, choices, hasRoom, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
 import { TableClock } from './clock.svelte';
 import { covered } from './passDevice';
@@ -37,7 +37,7 @@ const LONGEST_FRAME_MS = 50;
 const drawn = () =>
   Promise.race([new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))), wait(LONGEST_FRAME_MS)]);
 
-/** After a longer wait for programs, a tone says that it is a person's turn. */
+/** After a longer wait for bots, a tone announces a person's turn. */
 const LONG_WAIT_MS = 2_000;
 
 export class GameTable {
@@ -273,7 +273,7 @@ export class GameTable {
         const asked = view?.question?.seat;
         if (!view || asked === undefined) return;
         if (view.seats[asked]?.kind === 'person') {
-          if (since !== null && performance.now() - since > LONG_WAIT_MS) sound.play('turn');
+          if (since !== null && performance.now() - since > LONG_WAIT_MS) tones.play('turn');
           if (view.reader !== asked) await this.cover(asked);
           return;
         }

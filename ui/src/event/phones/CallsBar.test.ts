@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api, type PhoneJoinView, type PhonesView } from '../../lib/api';
 import { EventStore } from '../../lib/state/event.svelte';
 import CallsBar from './CallsBar.svelte';
-import { sound } from '../../lib/state/sound.svelte';
+import { tones } from '../../lib/state/tones.svelte';
 import { Phones } from './phones.svelte';
 
 afterEach(() => vi.restoreAllMocks());
@@ -36,7 +36,7 @@ test('twelve join requests are shown as one line, which opens the Phones dialog'
   vi.spyOn(api, 'phones').mockResolvedValue(view);
   const phones = new Phones(7, vi.fn());
   await phones.look();
-  const play = vi.spyOn(sound, 'play').mockReturnValue();
+  const play = vi.spyOn(tones, 'play').mockReturnValue();
   render(CallsBar, { store: new EventStore(7), phones });
   expect(screen.getByTestId('joins').textContent).toContain('12 phones ask to join');
   expect(screen.queryByText(/Player 1/)).toBeNull();

@@ -58,9 +58,9 @@ export const de: Words<typeof en> = {
     languageSystem: 'Wie im System',
     languageText:
       'Gilt für Fenster, Kartentexte, Meldungen, Ausdrucke und Logs. Kartennamen sind englisch, solange du keine Datei mit anderen Namen hinzufügst.',
-    sound: 'Töne',
-    sounds: { on: 'An', off: 'Aus' },
-    soundText:
+    audio: 'Töne',
+    audioChoices: { on: 'An', off: 'Aus' },
+    audioText:
       'Ein kurzer Ton, wenn noch eine Minute der Runde bleibt, wenn sie endet, wenn ein Spieler ruft und wenn du nach langem Warten am Zug bist.',
     asking: 'Fragen im Spiel',
     askings: { always: 'Immer fragen', choice: 'Nur fragen, wenn es eine Wahl gibt' },

@@ -74,9 +74,9 @@ export const en = {
     languageSystem: 'System',
     languageText:
       'Applies to the window, card texts, messages, printouts and logs. Card names are English unless you add a file with other names.',
-    sound: 'Sounds',
-    sounds: { on: 'On', off: 'Off' },
-    soundText:
+    audio: 'Sounds',
+    audioChoices: { on: 'On', off: 'Off' },
+    audioText:
       'A short tone when one minute of the round is left, when the round ends, when a player calls, and when it is your turn after a long wait.',
     asking: 'Questions in games',
     askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },

@@ -1,10 +1,10 @@
-// Short tones for what happens while nobody looks at the screen. They are synthesized, so there are no files.
+// Short tones for what happens while no one looks at the screen. They are synthesized, so there are no files.
 
 import { remember, remembered } from '../../library/preferences';
 
 export type Tone = 'minute' | 'over' | 'call' | 'turn';
 
-/** Pitches in hertz, one after the other. */
+/** Pitches in hertz, in turn. */
 const NOTES: Record<Tone, readonly number[]> = {
   minute: [660, 660],
   over: [660, 550, 440],
@@ -25,18 +25,18 @@ function add(context: AudioContext, pitch: number, at: number) {
   tone.stop(at + NOTE_SECONDS);
 }
 
-class Sound {
+class Tones {
   on = $state(remembered(KEPT) !== 'off');
   private context: AudioContext | null = null;
 
-  /** Turns sounds on or off; when on, an example is heard. */
+  /** Turns the tones on or off; when on, it plays an example. */
   choose(on: boolean) {
     this.on = on;
     remember(KEPT, on ? 'on' : 'off');
     this.play('turn');
   }
 
-  /** Plays a tone, unless sounds are off. */
+  /** Plays a tone, unless tones are off. */
   play(tone: Tone) {
     if (!this.on) return;
     try {
@@ -44,9 +44,9 @@ class Sound {
       void context.resume().catch(() => undefined);
       NOTES[tone].forEach((pitch, index) => add(context, pitch, context.currentTime + index * NOTE_SECONDS));
     } catch {
-      // Without sound output; everything is on screen too.
+      // Without audio output; everything is on screen too.
     }
   }
 }
 
-export const sound = new Sound();
+export const tones = new Tones();

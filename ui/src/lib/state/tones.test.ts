@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sound } from './sound.svelte';
+import { tones } from './tones.svelte';
 
 const pitches: number[] = [];
 
@@ -31,13 +31,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('plays the notes of a tone, and nothing while sounds are off', () => {
-  sound.choose(true);
-  sound.play('over');
+it('plays the notes of a tone, and nothing while tones are off', () => {
+  tones.choose(true);
+  tones.play('over');
   expect(pitches).toEqual([620, 660, 550, 440]);
-  sound.choose(false);
-  sound.play('call');
+  tones.choose(false);
+  tones.play('call');
   expect(pitches).toHaveLength(4);
   expect(localStorage.getItem('cantina.sound')).toBe('off');
-  sound.choose(true);
+  tones.choose(true);
 });
