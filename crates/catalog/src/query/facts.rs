@@ -2,7 +2,7 @@
 
 use model::CardId;
 
-use super::term::{FoldedText, OtherFacts};
+use super::folded::FoldedText;
 
 /// A constructed format, for `format:`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,6 +66,13 @@ pub struct SearchFacts<'a> {
     pub texts: Option<&'a CardTexts>,
     /// The status of each card in catalogue order, for `format:` and `is:suspended`.
     pub statuses: &'a [CardStatus],
+}
+
+/// Facts of a card that are not printed on it, if they are known.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct OtherFacts<'a> {
+    pub text: Option<&'a FoldedText>,
+    pub status: Option<CardStatus>,
 }
 
 impl<'a> SearchFacts<'a> {

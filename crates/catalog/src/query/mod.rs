@@ -5,6 +5,7 @@
 
 mod error;
 mod facts;
+mod folded;
 mod key;
 mod lex;
 mod parse;
@@ -21,7 +22,8 @@ use std::fmt;
 use model::{Card, Rarity};
 
 use crate::Catalog;
-use term::{Fact, Field, OtherFacts, StatField, Term};
+use facts::OtherFacts;
+use term::{Fact, Field, StatField, Term};
 
 /// A condition tree. `All` never contains `All`, `Any` never contains `Any`, and `Not` never contains `Not`.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,9 +3,10 @@
 use model::{CardNumber, Keyword};
 
 use super::error::{QueryError, QueryErrorKind};
+use super::folded::FoldedText;
 use super::key::Key;
 use super::lex::{self, SpannedToken, Token};
-use super::term::{Comparison, Field, FoldedText, Operand, Term, WordMeaning};
+use super::term::{Comparison, Field, Operand, Term, WordMeaning};
 use super::value::{self, ParsedValue};
 use super::{Node, Order, Query};
 use crate::Catalog;

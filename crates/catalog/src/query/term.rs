@@ -6,10 +6,10 @@ use std::fmt;
 
 use model::{Arena, Aspect, AspectIcons, Card, CardNumber, CardType, Keyword, Rarity, SetCode};
 
-use super::facts::{CardStatus, SearchFormat};
+use super::facts::{OtherFacts, SearchFormat};
+use super::folded::FoldedText;
 use crate::OtherName;
 use crate::effect_tags::EffectTag;
-use crate::fold::{fold, joined, spaced};
 
 /// A comparison operator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,61 +109,6 @@ pub(super) enum Field {
     Subtitle,
 }
 
-/// A text in its searchable forms.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct FoldedText {
-    /// Folded with punctuation, for searches that are only punctuation.
-    plain: String,
-    joined: String,
-    spaced: String,
-}
-
-impl FoldedText {
-    pub(crate) fn of(text: &str) -> Self {
-        FoldedText { plain: fold(text.trim()), joined: joined(text), spaced: spaced(text) }
-    }
-
-    fn contains(&self, wanted: &FoldedText) -> bool {
-        match wanted.joined.is_empty() {
-            true => self.plain.contains(&wanted.plain),
-            false => self.joined.contains(&wanted.joined) || self.spaced.contains(&wanted.spaced),
-        }
-    }
-
-    /// Returns `true` if these words occur here, starting at the start of a word: "aw a card" is not in "draw a card".
-    fn contains_words(&self, wanted: &FoldedText) -> bool {
-        let from_a_start = |all: &str, part: &str| {
-            all.match_indices(part).any(|(at, _)| at == 0 || all.as_bytes().get(at - 1) == Some(&b' '))
-        };
-        match wanted.joined.is_empty() {
-            true => self.plain.contains(&wanted.plain),
-            false => from_a_start(&self.joined, &wanted.joined) || from_a_start(&self.spaced, &wanted.spaced),
-        }
-    }
-
-    /// Returns `true` if each of these words is similar to a word here. One error is allowed from four letters, two
-    /// from eight; shorter words never match.
-    fn is_like(&self, wanted: &FoldedText) -> bool {
-        let slips = |word: &str| match word.chars().count() {
-            0..4 => None,
-            4..8 => Some(1),
-            _ => Some(2),
-        };
-        let alike = |word: &str| {
-            let mut here = self.joined.split(' ').chain(self.spaced.split(' '));
-            slips(word).is_some_and(|most| here.any(|one| strsim::osa_distance(one, word) <= most))
-        };
-        !wanted.joined.is_empty() && wanted.joined.split(' ').all(alike)
-    }
-
-    fn is(&self, wanted: &FoldedText) -> bool {
-        match wanted.joined.is_empty() {
-            true => self.plain == wanted.plain,
-            false => self.joined == wanted.joined || self.spaced == wanted.spaced,
-        }
-    }
-}
-
 /// A yes-or-no fact of a card, for `is:`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fact {
@@ -224,13 +169,6 @@ impl WordMeaning {
 
 fn has_keyword(card: &Card, keyword: Keyword) -> bool {
     card.keywords.iter().any(|printed| printed.keyword == keyword)
-}
-
-/// Facts of a card that are not printed on it, if they are known.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct OtherFacts<'a> {
-    pub text: Option<&'a FoldedText>,
-    pub status: Option<CardStatus>,
 }
 
 /// One parsed term of a query.

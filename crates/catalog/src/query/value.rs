@@ -4,8 +4,9 @@ use model::{Arena, Aspect, AspectIcons, CardNumber, CardType, Keyword, Rarity, S
 
 use super::error::QueryErrorKind;
 use super::facts::SearchFormat;
+use super::folded::FoldedText;
 use super::key::{Key, Operator};
-use super::term::{Comparison, Fact, Field, FoldedText, Operand, StatField, Term};
+use super::term::{Comparison, Fact, Field, Operand, StatField, Term};
 use super::{Node, Order, OrderBy};
 use crate::Catalog;
 use crate::effect_tags::EffectTag;
