@@ -49,8 +49,9 @@ class Zoom {
     clearTimeout(this.timer);
     this.waitingFor = element;
     this.timer = setTimeout(() => {
-      // An enlarged card is not enlarged again.
-      if (element.isConnected && element.clientHeight < LARGE_ENOUGH && !readable(element)) {
+      // An enlarged card is not enlarged again, unless its text does not fit.
+      const isSmall = element.clientHeight < LARGE_ENOUGH && !readable(element);
+      if (element.isConnected && (isSmall || element.querySelector('[data-cut]'))) {
         const now = card();
         if (now) this.show(now, element);
       }

@@ -93,7 +93,7 @@ async fn card_texts_are_readable_at_every_window_and_text_size() -> DriveResult<
         window.expect_text("draft-step", "Pack 1").await?;
         every_text_can_be_read(&window, 4, &format!("draft, {place}")).await?;
         window.evaluate("location.hash = '#/cards'").await?;
-        window.expect_text("card-grid", "Krennic").await?;
+        window.expect_text("card-grid", "Asajj").await?;
         every_text_can_be_read(&window, 4, &format!("search, {place}")).await?;
     }
     assert_eq!(window.page_problems().await?, [""; 0]);

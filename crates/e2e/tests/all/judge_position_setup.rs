@@ -133,7 +133,7 @@ async fn a_position_is_copied_as_text_and_as_a_link_to_another_copy() -> DriveRe
     newcomer(&window).await?;
     window.click("copy-case").await?;
     window.click("copy-text").await?;
-    let text = window.expect("copied-text", |text| text.contains("Luke Skywalker, Faithful Friend [SOR_005]")).await?;
+    let text = window.expect("copied-text", |text| text.contains("Luke Skywalker, I Can Save Him [ASH_005]")).await?;
     window.click("copy-link").await?;
     let link = window.expect("copied-text", |text| text.starts_with("cantina://judge/")).await?;
     assert!(link.len() < 2000, "{} letters", link.len());
