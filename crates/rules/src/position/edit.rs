@@ -4,15 +4,12 @@ use model::{CardNumber, CardType};
 
 use crate::Game;
 use crate::position::build::{place_card, position_from_state};
-use crate::position::effects::Gain;
+use crate::position::effects::{Gain, trait_of};
 use crate::position::{CardHistory, Edit, EditPlace, PositionError};
 use crate::read::View;
 use crate::state::invariant::Invariant;
 use crate::state::{CardIndex, CardZone, Counter, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
 use crate::write::card_changes::LeaveDestination;
-
-/// Maximum number of cards for one effect.
-const MOST_BOUND: usize = 64;
 
 impl Edit {
     /// Returns `true` if the edit concerns cards, not turns or the history of the phase. Only such edits are possible
@@ -121,29 +118,14 @@ impl Game {
                 *self.course().initiative = seat;
                 self.view_mut().state.set_taken(Counter::Initiative, *taken);
             }
-            Edit::Add { card, seat, to, onto } => {
-                let seat = self.seat(*seat)?;
-                let def = position_from_state(&self.book, *card)?;
-                let new = match self.leader_with(def, seat) {
-                    Some(leader) if *to == EditPlace::Attached => leader,
-                    Some(_) | None => place_card(&mut self.view_mut().state, def, seat)?,
-                };
-                self.edit_place(new, *to, seat, *onto)?;
-            }
+            Edit::Add { card, seat, to, onto } => self.edit_add(*card, *seat, *to, *onto)?,
             Edit::Attach { card, onto } => {
                 let card = self.known(*card)?;
                 let seat = self.state.card(card).controller;
                 self.edit_place(card, EditPlace::Attached, seat, Some(*onto))?;
             }
             Edit::Deployed { card, deployed } => self.edit_deployed(*card, *deployed)?,
-            Edit::EpicUsed { card, used } => {
-                let card = self.known(*card)?;
-                if !matches!(self.def(card).kind, CardType::Leader | CardType::Base) {
-                    return Err(PositionError::Kind(self.number_of(card), "card with an epic action"));
-                }
-                let flags = &mut self.view_mut().state.card_mut(card).flags;
-                if *used { flags.set(Flags::EPIC_USED) } else { flags.clear(Flags::EPIC_USED) }
-            }
+            Edit::EpicUsed { card, used } => self.edit_epic_used(*card, *used)?,
             Edit::Passed { seat, passed, took_counter } => {
                 let seat = self.seat(*seat)?;
                 let player = self.player_mut(seat);
@@ -176,22 +158,11 @@ impl Game {
             Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } => {
                 let card = self.known(*card)?;
                 let (keyword, value) = (*keyword, *value);
-                let unknown = |word: &String| PositionError::NoTrait(word.chars().take(60).collect());
-                let with_trait = match with_trait {
-                    Some(word) => Some(word.parse().map_err(|_| unknown(word))?),
-                    None => None,
-                };
+                let with_trait = with_trait.as_deref().map(trait_of).transpose()?;
                 self.edit_gain(card, Gain { power: *power, hp: *hp, keyword, value, with_trait }, *lasts)?;
             }
             Edit::Effect { source, effect, on, name, seat } => {
-                if on.len() > MOST_BOUND {
-                    return Err(PositionError::TooMany);
-                }
-                let source = self.known(*source)?;
-                let on = on.iter().map(|card| self.known(*card)).collect::<Result<Vec<CardIndex>, _>>()?;
-                let name = name.as_ref().map(|name| self.name_of(name)).transpose()?;
-                let seat = seat.map_or(Ok(self.state.card(source).controller), |seat| self.seat(seat))?;
-                self.edit_effect(source, *effect, &on, name, seat)?;
+                self.edit_bound_effect(*source, *effect, on, name.as_deref(), *seat)?;
             }
             Edit::ForgetEffects { card } => {
                 let card = card.map(|card| self.known(card)).transpose()?;
@@ -214,6 +185,38 @@ impl Game {
                 player.used_the_force = used_the_force.unwrap_or(player.used_the_force);
             }
             Edit::ForgetPhase => self.view_mut().state.forget_phase(),
+        }
+        Ok(())
+    }
+
+    /// Puts a new card into the game. As an upgrade, a leader's pilot side is the player's own leader.
+    fn edit_add(
+        &mut self,
+        card: CardNumber,
+        seat: Seat,
+        to: EditPlace,
+        onto: Option<CardIndex>,
+    ) -> Result<(), PositionError> {
+        let seat = self.seat(seat)?;
+        let def = position_from_state(&self.book, card)?;
+        let new = match self.leader_with(def, seat) {
+            Some(leader) if to == EditPlace::Attached => leader,
+            Some(_) | None => place_card(&mut self.view_mut().state, def, seat)?,
+        };
+        self.edit_place(new, to, seat, onto)
+    }
+
+    /// Sets whether the epic action of a leader or base has been used.
+    fn edit_epic_used(&mut self, card: CardIndex, used: bool) -> Result<(), PositionError> {
+        let card = self.known(card)?;
+        if !matches!(self.def(card).kind, CardType::Leader | CardType::Base) {
+            return Err(PositionError::Kind(self.number_of(card), "card with an epic action"));
+        }
+        let flags = &mut self.view_mut().state.card_mut(card).flags;
+        if used {
+            flags.set(Flags::EPIC_USED)
+        } else {
+            flags.clear(Flags::EPIC_USED)
         }
         Ok(())
     }
@@ -500,7 +503,7 @@ impl View {
         if card.at() < self.state.cards().len() { Ok(card) } else { Err(PositionError::NoSuch(card.0)) }
     }
 
-    fn seat(&self, seat: Seat) -> Result<Seat, PositionError> {
+    pub(super) fn seat(&self, seat: Seat) -> Result<Seat, PositionError> {
         if seat.0 < self.state.seat_count() { Ok(seat) } else { Err(PositionError::Seat(seat.0)) }
     }
 
@@ -508,7 +511,7 @@ impl View {
         self.book.catalog().card(self.state.card(card).def).number
     }
 
-    fn name_of(&self, name: &str) -> Result<u16, PositionError> {
+    pub(super) fn name_of(&self, name: &str) -> Result<u16, PositionError> {
         let names = self.book.names().iter();
         let at = names.zip(0u16..).find(|(one, _)| ***one == *name).map(|(_, at)| at);
         at.ok_or_else(|| PositionError::NoName(name.chars().take(60).collect()))

@@ -69,6 +69,17 @@ pub(super) struct Gain {
     pub with_trait: Option<Trait>,
 }
 
+/// Maximum number of cards for one effect.
+const MOST_BOUND: usize = 64;
+
+/// Reads a trait of an edit.
+///
+/// # Errors
+/// [`PositionError::NoTrait`] with the start of the word.
+pub(super) fn trait_of(word: &str) -> Result<Trait, PositionError> {
+    word.parse().map_err(|_| PositionError::NoTrait(word.chars().take(60).collect()))
+}
+
 impl Game {
     /// Gives a card in play effects for a while.
     pub(super) fn edit_gain(&mut self, card: CardIndex, gain: Gain, lasts: EditDuration) -> Result<(), PositionError> {
@@ -105,9 +116,28 @@ impl Game {
         Ok(())
     }
 
+    /// Creates an effect of a card's text with the cards, the name and the player that it is bound to.
+    pub(super) fn edit_bound_effect(
+        &mut self,
+        source: CardIndex,
+        nth: usize,
+        on: &[CardIndex],
+        name: Option<&str>,
+        seat: Option<Seat>,
+    ) -> Result<(), PositionError> {
+        if on.len() > MOST_BOUND {
+            return Err(PositionError::TooMany);
+        }
+        let source = self.known(source)?;
+        let on = on.iter().map(|card| self.known(*card)).collect::<Result<Vec<CardIndex>, _>>()?;
+        let name = name.map(|name| self.name_of(name)).transpose()?;
+        let seat = seat.map_or(Ok(self.state.card(source).controller), |seat| self.seat(seat))?;
+        self.edit_effect(source, nth, &on, name, seat)
+    }
+
     /// Creates a lasting or delayed effect of a card's text on these cards. `nth` is its index in
     /// [`CardBook::effects`].
-    pub(super) fn edit_effect(
+    fn edit_effect(
         &mut self,
         source: CardIndex,
         nth: usize,
