@@ -27,7 +27,7 @@ pub(crate) struct Piece {
     pub glyphs: Vec<KrillaGlyph>,
     /// The width at size 1.
     pub width: f32,
-    /// `true` if the font has every letter; missing ones are replaced by a question mark.
+    /// `true` if the font has every letter; missing ones are left out.
     pub complete: bool,
 }
 
@@ -69,6 +69,17 @@ impl Style {
     fn has(&self, letter: char) -> bool {
         letter == ' ' || self.letters.map(letter).is_some_and(|glyph| glyph != skrifa::GlyphId::NOTDEF)
     }
+
+    /// Returns the text with one space in place of each run of missing letters and spaces.
+    fn known(&self, text: &str) -> String {
+        let mut known = String::with_capacity(text.len());
+        for letter in text.chars().map(|letter| if self.has(letter) { letter } else { ' ' }) {
+            if letter != ' ' || !known.ends_with(' ') {
+                known.push(letter);
+            }
+        }
+        known
+    }
 }
 
 /// The two weights, for measuring and drawing.
@@ -105,8 +116,7 @@ impl Typeface {
     pub(crate) fn writable(&self, weight: Weight, text: &str) -> (String, bool) {
         let style = self.style(weight);
         let text = printable(text);
-        let left: String = text.chars().map(|letter| if style.has(letter) { letter } else { ' ' }).collect();
-        (left.split_whitespace().collect::<Vec<_>>().join(" "), text.chars().all(|letter| style.has(letter)))
+        (style.known(&text).trim().to_owned(), text.chars().all(|letter| style.has(letter)))
     }
 
     /// Positions the letters of a text.
@@ -114,8 +124,7 @@ impl Typeface {
         let text = one_line(text);
         let style = self.style(weight);
         let complete = text.chars().all(|letter| style.has(letter));
-        let shown = |letter| if style.has(letter) { letter } else { '?' };
-        let text: String = if complete { text } else { text.chars().map(shown).collect() };
+        let text = if complete { text } else { style.known(&text) };
         let units = style.font.units_per_em();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(&text);
@@ -283,11 +292,12 @@ mod tests {
     }
 
     #[test]
-    fn letters_missing_in_the_font_are_replaced() {
+    fn letters_missing_in_the_font_are_left_out() {
         let typeface = typeface();
         assert!(typeface.piece(Weight::Regular, "Rosé – “Î”…").complete);
         let foreign = typeface.piece(Weight::Regular, "張三");
-        assert_eq!((foreign.complete, foreign.text.as_str()), (false, "??"));
+        assert_eq!((foreign.complete, foreign.text.as_str()), (false, " "));
+        assert_eq!(typeface.piece(Weight::Regular, "張三 Cup, 2").text, " Cup, 2");
         assert_eq!(typeface.writable(Weight::Bold, "Ana 張三 Roy"), ("Ana Roy".to_owned(), false));
         assert_eq!(printable("  a\0b\n"), "a b");
         assert_eq!(printable("\u{202e}Mal \u{2067}2"), "Mal  2", "nothing on paper changes the direction");

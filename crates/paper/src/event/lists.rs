@@ -13,6 +13,10 @@ use crate::typeface::{MOST_CONDENSED, Typeface};
 const WALL: (f32, f32) = (17.0, 11.0);
 /// Maximum enlargement of wall lists: a font size of 28 points.
 const LARGEST: f32 = 2.55;
+/// Minimum enlargement of wall lists: names in 22 points are legible from a distance of three metres.
+const LEGIBLE: f32 = 2.0;
+/// Number of pages that a wall list may take for the sake of large letters.
+const LARGE_PAGES: usize = 4;
 /// Row height and font size for lists at a pod, with room for a tick.
 const POD: (f32, f32) = (30.0, 13.0);
 
@@ -29,8 +33,8 @@ fn list(
     Ok(title)
 }
 
-/// Adds a list of names for a wall. Rows are enlarged to fill their pages, while nearly all names fit without
-/// condensing.
+/// Adds a list of names for a wall. Rows are enlarged to fill their pages, on up to
+/// [`LARGE_PAGES`] if that makes them legible from afar, while nearly all names fit without condensing.
 fn wall(book: &mut PdfDocument, made: &Making, title: String, mut table: Table) -> Result<String, PaperError> {
     let frame = Frame::of(made.paper);
     let factor = wall_factor(book.typeface(), &frame, &table);
@@ -49,8 +53,6 @@ fn wall(book: &mut PdfDocument, made: &Making, title: String, mut table: Table) 
 fn wall_factor(typeface: &Typeface, frame: &Frame, table: &Table) -> f32 {
     let room = frame.bottom - frame.top - HEAD - CAPTIONS - 1.0;
     let rows = table.rows.len().max(1);
-    let pages = rows.div_ceil(((room / WALL.0) as usize).max(1));
-    let by_height = room / rows.div_ceil(pages) as f32 / WALL.0;
     let fixed: f32 = table.columns.iter().map(|column| points(column.width)).sum();
     let shares: f32 = table.columns.iter().map(|column| share(column.width)).sum();
     let by_width = table.columns.iter().enumerate().map(|(at, column)| {
@@ -73,7 +75,11 @@ fn wall_factor(typeface: &Typeface, frame: &Frame, table: &Table) -> f32 {
             }
         }
     });
-    by_width.fold(by_height.min(LARGEST), f32::min).max(1.0)
+    let most = by_width.fold(LARGEST, f32::min).max(1.0);
+    let pages_at = |factor: f32| rows.div_ceil(((room / (WALL.0 * factor)) as usize).max(1));
+    let pages = pages_at(LEGIBLE.min(most)).min(pages_at(1.0).max(LARGE_PAGES));
+    let by_height = room / rows.div_ceil(pages) as f32 / WALL.0;
+    by_height.min(most).max(1.0)
 }
 
 fn points(width: Width) -> f32 {
