@@ -33,8 +33,17 @@ pub(crate) type Parameters<'a> = [&'a (dyn ToSql + Sync)];
 pub(crate) struct Connection {
     client: Client,
     statements: HashMap<&'static str, Statement>,
-    /// Runs the connection while an answer is awaited.
-    runtime: Runtime,
+    /// Runs the connection while an answer is awaited. `None` only while the connection is dropped.
+    runtime: Option<Runtime>,
+}
+
+/// An asynchronous task of the program may drop the connection, where the usual end of a runtime would panic.
+impl Drop for Connection {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
 }
 
 impl Connection {
@@ -68,7 +77,7 @@ impl Connection {
             timeout(ANSWER, ready).await
         });
         match connected {
-            Ok(Ok(client)) => Ok(Connection { client, statements: HashMap::new(), runtime }),
+            Ok(Ok(client)) => Ok(Connection { client, statements: HashMap::new(), runtime: Some(runtime) }),
             Ok(Err(error)) => Err(from_postgres(&name, &error)),
             Err(_) => Err(unreachable("no answer".into())),
         }
@@ -81,7 +90,8 @@ impl Connection {
 
     /// Waits for an answer, up to the time limit.
     fn wait<T>(&self, work: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, TxError> {
-        let answer = self.runtime.block_on(async { timeout(ANSWER, work).await });
+        let runtime = self.runtime.as_ref().ok_or(TxError::NoAnswer)?;
+        let answer = runtime.block_on(async { timeout(ANSWER, work).await });
         Ok(answer.map_err(|_| TxError::NoAnswer)??)
     }
 

@@ -59,6 +59,15 @@ fn requests_over_breaking_connections_are_accepted_exactly_once() {
     assert_eq!(journal.read(stream, 0).unwrap().len(), 60);
 }
 
+#[test]
+fn an_asynchronous_task_may_drop_the_journal() {
+    let database = database();
+    let journal = open(&database);
+    event(&journal, 1);
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async { drop(journal) });
+}
+
 /// Two desks with equal entries: the one whose append came second must not take the other's for its own.
 #[test]
 fn an_equal_entry_of_another_desk_is_a_conflict() {
