@@ -43,6 +43,34 @@ pub fn test_switch(name: &str) -> Option<OsString> {
     if cfg!(debug_assertions) { std::env::var_os(name) } else { None }
 }
 
+/// Reports why the window cannot be opened: on standard error, and on Windows in a message box, because a program with
+/// a window has no console there.
+pub fn report_no_window(reason: &str) {
+    let text = format!("cantina-desktop: {reason}");
+    complain(&text);
+    #[cfg(windows)]
+    {
+        rfd::MessageDialog::new()
+            .set_level(rfd::MessageLevel::Error)
+            .set_title("Cantina")
+            .set_description(&text)
+            .show();
+    }
+}
+
+/// Returns the reason that this computer cannot show web pages, if any: WebView2 is not part of every Windows 10.
+#[cfg(windows)]
+pub fn no_web_view() -> Option<&'static str> {
+    if tauri::webview_version().is_ok() {
+        return None;
+    }
+    Some(
+        "WebView2 by Microsoft, which the window needs, is not on this computer. Install the Evergreen version from \
+         https://developer.microsoft.com/microsoft-edge/webview2/ (on a computer without a network: its Standalone \
+         Installer, copied here). The command line, cantina.exe, works without it.",
+    )
+}
+
 /// Prints a line to standard error, ignoring a closed one.
 pub fn complain(text: &str) {
     use std::io::Write;

@@ -27,7 +27,12 @@ fn main() -> ExitCode {
     };
     #[cfg(target_os = "linux")]
     if let Some(problem) = cantina_desktop::environment::no_display(|name| std::env::var_os(name)) {
-        cantina_desktop::environment::complain(&format!("cantina-desktop: {problem}"));
+        cantina_desktop::environment::report_no_window(problem);
+        return ExitCode::FAILURE;
+    }
+    #[cfg(windows)]
+    if let Some(problem) = cantina_desktop::environment::no_web_view() {
+        cantina_desktop::environment::report_no_window(problem);
         return ExitCode::FAILURE;
     }
     #[cfg(target_os = "linux")]

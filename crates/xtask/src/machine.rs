@@ -13,6 +13,8 @@ pub(crate) enum Purpose {
     Run,
     /// Running all checks as well, including the window tests.
     Test,
+    /// Building and testing for Windows, on Debian or Ubuntu.
+    Windows,
 }
 
 /// Package managers, by Linux distribution.
@@ -101,6 +103,9 @@ fn missing(purpose: Purpose) -> Vec<Need> {
             packages: ["xvfb xauth", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
         });
     }
+    if purpose == Purpose::Windows {
+        needs.extend(windows_needs());
+    }
     needs.retain(|need| !need.here);
     needs
 }
@@ -112,6 +117,33 @@ fn has_postgres() -> bool {
         let number = version.file_name().to_str().and_then(|name| name.parse::<u32>().ok());
         number.is_some_and(|number| number >= 15) && version.path().join("bin/postgres").is_file()
     })
+}
+
+/// Returns the requirements of a build for Windows. Only Debian has packages of them here.
+fn windows_needs() -> [Need; 4] {
+    let on_debian = |package| [package, "", ""];
+    [
+        Need {
+            what: "a Rust compiler with the source of its standard library, in addition to rustup's",
+            here: Path::new("/usr/bin/rustc").is_file() && Path::new("/usr/lib/rustlib/src/rust").is_dir(),
+            packages: on_debian("rustc-web cargo-web rust-web-src"),
+        },
+        Need {
+            what: "a linker for Windows",
+            here: on_path("x86_64-w64-mingw32-gcc"),
+            packages: on_debian("gcc-mingw-w64-x86-64"),
+        },
+        Need {
+            what: "NSIS and osslsigncode, which make and sign the installer",
+            here: on_path("makensis") && on_path("osslsigncode") && on_path("openssl"),
+            packages: on_debian("nsis osslsigncode openssl"),
+        },
+        Need {
+            what: "Wine, which runs the programs for the tests",
+            here: Path::new("/usr/lib/wine/wine64").is_file(),
+            packages: on_debian("wine64 wine"),
+        },
+    ]
 }
 
 fn install_debian(missing: &[Need]) -> Outcome {

@@ -42,6 +42,9 @@ const USAGE: &str = "usage: cargo xtask <command>
   package         builds for release, by what takes time in it, and makes what is installed: .deb, .rpm and an archive
                   (on other systems theirs; half an hour)
   package --try FILE.deb ... instead installs this package in a small Debian made for it, starts it and removes it (root)
+  windows         builds both programs and the installer for Windows, on Debian (an hour the first time)
+  windows --test  runs the tests of the command line, the database and phones for Windows under Wine, and tries the
+                  installer if it was built
   shots ...       builds, then takes pictures of the window from a script: cargo xtask shots --help
   phone-shots FOLDER [NAME] ... builds, then takes pictures of every page that phones show, in every look
   film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
@@ -73,6 +76,8 @@ fn main() -> ExitCode {
         ["notices"] => front_end::install().and_then(|()| third_party::write()),
         ["package"] => packaging::make(),
         ["package", "--try", file] => packaging::trial::run(std::path::Path::new(file)),
+        ["windows"] => packaging::windows::make(),
+        ["windows", "--test"] => packaging::windows::try_out(),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
         ["phone-shots", rest @ ..] => {
             let built = Step::cargo("build", &["build", "--quiet", "--locked", "-p", "cli"]).quiet().run();

@@ -4,6 +4,7 @@
 //! the bundler does not support, is first put into a folder tree and added to every package from there.
 
 pub(crate) mod trial;
+pub(crate) mod windows;
 
 use std::fs;
 use std::path::{Path, PathBuf};
