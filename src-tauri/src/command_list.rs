@@ -30,6 +30,7 @@ macro_rules! with_every_command {
             card_words,
             case_link,
             check_cube,
+            choice_log,
             check_deck,
             check_limited_deck,
             check_profile,

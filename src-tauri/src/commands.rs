@@ -6,8 +6,8 @@
 
 use app::App;
 use app::contract::{
-    About, BackupContent, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, PickView, Settings,
-    ThirdPartyView,
+    About, BackupContent, ChoiceView, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, PickView,
+    Settings, ThirdPartyView,
 };
 use tauri::{AppHandle, State};
 
@@ -80,6 +80,13 @@ pub(crate) async fn draft_pick(
     card: String,
 ) -> Answer<DraftView> {
     shell.ask(|desk| desk.events().pick_card(event, pod, seat, index, &card))
+}
+
+/// Returns every choice of a seat in a finished draft of another shape than a pod.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn choice_log(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<Vec<ChoiceView>> {
+    shell.ask(|desk| desk.events().choice_log(event, pod, seat))
 }
 
 /// Returns all picks of a seat.

@@ -101,7 +101,7 @@ pub fn run(files: Vec<PathBuf>) -> ExitCode {
             if code == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(problem) => {
-            environment::complain(&format!("cantina-desktop: the window could not be opened: {problem}"));
+            environment::report_no_window(&format!("the window could not be opened: {problem}"));
             ExitCode::FAILURE
         }
     }

@@ -1,4 +1,4 @@
-//! Changes between two versions of a view, in the form that pages apply (`ui/src/lib/changes.ts`, `lan/assets/game.js`).
+//! Changes between two versions of a view, in the form that pages apply (`ui/src/lib/changes.ts`).
 //!
 //! A change is JSON in one of three forms:
 //! - `{"field": change, ...}` changes fields of an object; the others stay.

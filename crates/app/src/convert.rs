@@ -5,8 +5,8 @@ use crate::contract::{
     PhoneCallName, PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
 };
 use crate::contract::{
-    CounterName, ExportFormat, LeagueKeyName, LegalityAnswer, ManualDuration, PaperSize, PuzzleGoal, PuzzleState,
-    RoundKindName, TextLanguage, TrilogyPool,
+    CounterName, CubeBases, CubeLeaders, ExportFormat, LeagueKeyName, LegalityAnswer, ManualDuration, PaperSize,
+    PuzzleGoal, PuzzleState, RoundKindName, TextLanguage, TrilogyPool,
 };
 use crate::event::tabletop_draft::TabletopPart;
 use crate::event::{kind, lists, phone_entries, pick_clock, roster, steps};
@@ -64,6 +64,8 @@ same! {
     LegalityAnswer = decks::Legality { Legal, Illegal, CannotBeJudged }
     TrilogyPool = decks::CardPool { Premier, Eternal }
     ExportFormat = exchange::Target { Swudb, Melee, Text, Picklist, Tts, Csv }
+    CubeLeaders = draft::CubeLeaders { Separate, Mixed }
+    CubeBases = draft::CubeBases { Shared, Mixed }
     PaperSize = paper::PageSize { A4, Letter }
     TextLanguage = paper::Language { English, German }
     TextLanguage = rulebook::Language { English, German }

@@ -10,6 +10,7 @@ mod board;
 pub mod bot_draft;
 mod card_data;
 mod changes;
+mod choice_log;
 pub(crate) mod create;
 pub(crate) mod csv;
 mod deck_queries;

@@ -79,6 +79,7 @@ pub use table::{
     PassDirection, PickRecord, SeatKind, SeatView, Stage, TimerTable,
 };
 pub use variants::{
-    GRID_LINES, VariantAction, VariantBoard, VariantChoice, VariantConfig, VariantDraft, VariantError, VariantRecord,
-    VariantShape, VariantStage, VariantStartError, VariantView, variant_bot_choice,
+    GRID_LINES, VariantAction, VariantBoard, VariantChoice, VariantConfig, VariantDraft, VariantError, VariantLogEntry,
+    VariantReason, VariantRecord, VariantShape, VariantStage, VariantStartError, VariantView, variant_bot_advice,
+    variant_bot_choice,
 };

@@ -8,6 +8,15 @@ use serde_json::{Value, json};
 use crate::browser::PhoneBrowser;
 use crate::{DriveResult, Problem};
 
+/// A slow network for [`PhoneBrowser::slow`].
+#[derive(Debug, Clone, Copy)]
+pub struct SlowNetwork {
+    /// Time of a round trip, in milliseconds.
+    pub latency_ms: f64,
+    /// Throughput in each direction.
+    pub kilobits_per_second: f64,
+}
+
 /// A command of the protocol, by its name.
 #[derive(Debug)]
 struct Tell {
@@ -39,6 +48,30 @@ impl PhoneBrowser {
         self.tell("Network.enable", json!({})).await?;
         let with = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.tell("Network.emulateNetworkConditions", with).await
+    }
+
+    /// Slows the CPU down by a factor, and the network.
+    ///
+    /// # Errors
+    /// The browser is not Chromium.
+    pub async fn slow(&self, cpu: u32, network: SlowNetwork) -> DriveResult<()> {
+        self.tell("Emulation.setCPUThrottlingRate", json!({ "rate": cpu })).await?;
+        self.tell("Network.enable", json!({})).await?;
+        let bytes_per_second = network.kilobits_per_second * 1000.0 / 8.0;
+        let with = json!({
+            "offline": false, "latency": network.latency_ms,
+            "downloadThroughput": bytes_per_second, "uploadThroughput": bytes_per_second,
+        });
+        self.tell("Network.emulateNetworkConditions", with).await
+    }
+
+    /// Runs a script at the start of each page that is loaded from now on.
+    ///
+    /// # Errors
+    /// The browser is not Chromium.
+    pub async fn at_each_load(&self, script: &str) -> DriveResult<()> {
+        self.tell("Page.enable", json!({})).await?;
+        self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await
     }
 
     /// Freezes the page, as systems do with unused pages, or resumes it. No script runs in a frozen page, and none must

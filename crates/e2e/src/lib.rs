@@ -22,6 +22,7 @@ pub mod table;
 mod window;
 
 pub use browser::{ANSWERS, PhoneBrowser};
+pub use devtools::SlowNetwork;
 pub use display::Display;
 pub use palette::with_palette;
 pub use printer::Printer;

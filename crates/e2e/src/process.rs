@@ -1,6 +1,6 @@
 //! Processes: those started here, and information about others.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
@@ -49,6 +49,20 @@ impl ProcessId {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         Ok(())
+    }
+
+    /// Returns the running process of the program that uses this data folder, if there is one.
+    pub(crate) fn of_program(program: &Path, data: &Path) -> Option<Self> {
+        let variable = format!("CANTINA_DATA_DIR={}", data.display());
+        let uses = |id: &Self| {
+            let folder = PathBuf::from(format!("/proc/{}", id.0));
+            let environment = std::fs::read(folder.join("environ")).unwrap_or_default();
+            let named = environment.split(|byte| *byte == 0).any(|entry| entry == variable.as_bytes());
+            named && std::fs::read_link(folder.join("exe")).is_ok_and(|running| running == program)
+        };
+        let entries = std::fs::read_dir("/proc").ok()?;
+        let ids = entries.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Self));
+        ids.filter(|id| id.runs()).find(uses)
     }
 
     /// Returns its child processes that are still running.

@@ -314,6 +314,25 @@ impl Window {
         self.reopen().await
     }
 
+    /// Clicks a target that makes the program start itself again, and waits for the new process and its page. The driver
+    /// does not control that process, so it is ended, and the program is started again with the same data.
+    pub async fn restart_by(&mut self, target: &str) -> DriveResult<()> {
+        let old = self.process()?;
+        // The program may end before the driver has answered.
+        let clicked = self.click(target).await;
+        old.ended(PATIENCE).await.or(clicked)?;
+        let program = program_path()?;
+        let program = program.canonicalize().map_err(|e| Problem::when("finding the program", e))?;
+        let new = self.until("waiting for the program to start again", async || {
+            let new = ProcessId::of_program(&program, &self.data).filter(|new| !new.children().is_empty());
+            new.ok_or_else(|| Problem("it does not run".into()))
+        });
+        let new = new.await?;
+        new.signal("TERM")?;
+        new.ended(PATIENCE).await?;
+        self.reopen().await
+    }
+
     /// Ends the program as the system does on logout (SIGTERM). Fails if it is still running after five seconds.
     pub async fn close(self) -> DriveResult<()> {
         self.end("TERM").await

@@ -54,6 +54,13 @@ class CardData {
     this.view = (await notices.watch(() => api.cardData())) ?? this.view;
   }
 
+  /** Shows the check of a package that was opened with a double click, unless exactly this package is installed. */
+  opened(report: CardDataReport) {
+    const { problems, replaces, files } = report;
+    if (problems.length > 0 || replaces === null || files.length > 0) this.report = report;
+    else notices.say(words.known(report.package?.title ?? ''));
+  }
+
   /** Checks a package that the organiser chooses. */
   choose(folder: boolean): Promise<void> {
     return this.check(() => api.chooseCardData(folder));

@@ -86,6 +86,7 @@ export const de: Words<typeof en> = {
   update: 'Aktualisieren',
   discard: 'Verwerfen',
   installed: (title) => `${title} installiert`,
+  known: (title) => `${title} ist bereits installiert`,
   export: {
     title: 'Kartendaten mitgeben?',
     text: 'Dieses Event nutzt Kartendatenpakete. Enthält die Datei sie, ist das Event auch auf Computern ohne diese Pakete vollständig.',

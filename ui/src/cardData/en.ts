@@ -78,6 +78,7 @@ export const en = {
   update: 'Update',
   discard: 'Discard',
   installed: (title: string) => `${title} installed`,
+  known: (title: string) => `${title} is already installed`,
   export: {
     title: 'Include the card data?',
     text: 'This event uses card data packages. If the file includes them, the event is complete on computers without these packages too.',

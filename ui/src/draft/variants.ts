@@ -3,6 +3,15 @@
 import type { DraftBoard, DraftShape, DraftStatus } from '../lib/api';
 import { words } from './i18n';
 
+/** Returns the text of a choice other than a card; null for a card. */
+export function choiceText(code: string): string | null {
+  const [kind, number] = code.split('-');
+  if (kind === 'row') return words.shapes.takeRow(Number(number));
+  if (kind === 'column') return words.shapes.takeColumn(Number(number));
+  if (code === 'take') return words.shapes.tookPile;
+  return code === 'pass' ? words.shapes.passPile : null;
+}
+
 /** Returns the current step as text. Without a board, as on the cover, the choice itself is not described. */
 export function stepOf(shape: DraftShape, status: DraftStatus, board: DraftBoard | null): string {
   if (status.part === 'leaders') return words.shapes.leaders;

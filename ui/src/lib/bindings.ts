@@ -65,6 +65,8 @@ export const commands = {
 	caseLink: (ruling: Ruling) => typedError<string, AppError>(__TAURI_INVOKE("case_link", { ruling })),
 	/**  Checks the list of a cube. Nothing is saved. */
 	checkCube: (cube: CubeInput) => typedError<CubeCheck, AppError>(__TAURI_INVOKE("check_cube", { cube })),
+	/**  Returns every choice of a seat in a finished draft of another shape than a pod. */
+	choiceLog: (event: number, pod: number, seat: number) => typedError<ChoiceView[], AppError>(__TAURI_INVOKE("choice_log", { event, pod, seat })),
 	/**  Returns the validation report and statistics of a deck on a date (`None` for today), without saving it. */
 	checkDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("check_deck", { content, on })),
 	/**  Checks a deck that is being built. */
@@ -959,6 +961,40 @@ export type CheckView = {
 	sound: boolean | null,
 	/**  The findings, for the log. */
 	note: string,
+};
+
+/**  The choice of a bot with the same information as the seat. */
+export type ChoiceAdvice = {
+	/**  The code of the choice. */
+	choice: string,
+	/**  Indexes in [`ChoiceView::cards`] of the cards that it takes. */
+	chosen: number[],
+	/**  `true` if it is the choice of the seat. */
+	same: boolean,
+	/**  The reason, as text. */
+	reason: string,
+};
+
+/**  A choice in a finished draft of another shape than a pod, for the log. */
+export type ChoiceView = {
+	/**  Leaders, or packs for all other cards. */
+	part: DraftPart,
+	/**  Number of the choice of this seat, from 1. */
+	number: number,
+	/**  The code of the choice, as in [`DraftBoard::choices`]. */
+	choice: string,
+	/**  Number of cards that the seat saw on the table or in the hand. */
+	onTable: number,
+	/**  These cards; of many, only the chosen and the advised one. */
+	cards: CardFace[],
+	/**  Indexes in `cards` of those that the choice takes. */
+	chosen: number[],
+	/**  The cards that it took; one may come from the stock unseen. */
+	taken: CardFace[],
+	/**  `true` if a bot made the choice. */
+	bot: boolean,
+	/**  The choice that a bot makes with the same information. */
+	advice: ChoiceAdvice | null,
 };
 
 /**  A command to the pick clock. */

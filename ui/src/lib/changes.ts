@@ -4,7 +4,8 @@
 import type { EventUpdate, EventView } from './api';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Names = ReadonlyMap<unknown, string>;
+/** The names of players by their numbers; `null` in a view whose numbers are not those of players. */
+type Names = ReadonlyMap<unknown, string> | null;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,7 +30,7 @@ function changedFields(old: unknown, change: Fields, names: Names): Fields {
   const fresh: Record<string, unknown> = { ...old };
   for (const field of fields) fresh[field] = changed(old[field], change[field], names);
   // A name follows its number.
-  if (('id' in change || 'player' in change) && 'name' in old && !('name' in change))
+  if (names && ('id' in change || 'player' in change) && 'name' in old && !('name' in change))
     fresh.name = names.get(fresh.id ?? fresh.player) ?? refuse();
   return fresh;
 }
@@ -60,6 +61,11 @@ export function changedView<View extends object>(old: View, changes: unknown): V
   const people = Array.isArray(list) ? list.filter(isFields) : [];
   const names = new Map(people.map((player) => [player.id, String(player.name)]));
   return changedFields(before, others, names) as View;
+}
+
+/** The table of a game with its changes. Throws if they do not fit. */
+export function changedTable<Table extends object>(old: Table, changes: unknown): Table {
+  return changed(old, changes, null) as Table;
 }
 
 /** The view of an event that a page has, with the revision that it sends along with its next request. */

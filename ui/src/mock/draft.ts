@@ -1,6 +1,6 @@
 // A digital draft for the mock: each pack is made up on the spot, the bots take the first card.
 
-import type { CardFace, DeckView, DraftView, PickView } from '../lib/api';
+import type { CardFace, ChoiceView, DeckView, DraftView, PickView } from '../lib/api';
 import { BASES, LEADERS, OTHERS, checkList, packOf } from './cards';
 import { refuse } from './answers';
 import { step, type MockEvent } from './event';
@@ -81,6 +81,21 @@ export function draftPick(event: MockEvent, podNumber: number, seat: number, ind
     if (event.pods.every((one) => one.draft?.part === 'done')) event.finishDraft();
   }
   return draftView(event, podNumber, seat);
+}
+
+/** Returns the log of a draft of another shape: leaders, then lines of nine cards. */
+export function choiceLog(event: MockEvent, pod: number, seat: number): ChoiceView[] {
+  return draftLog(event, pod, seat).map((one, index) => ({
+    part: one.pack === 0 ? 'leaders' : 'packs',
+    number: index + 1,
+    choice: one.pack === 0 ? one.taken.id : 'row-1',
+    onTable: one.from.length,
+    cards: one.from,
+    chosen: one.pack === 0 ? [0] : [0, 1, 2],
+    taken: one.pack === 0 ? [one.taken] : one.from.slice(0, 3),
+    bot: false,
+    advice: { choice: one.pack === 0 ? one.taken.id : 'column-2', chosen: [0], same: one.pack === 0, reason: 'Best.' },
+  }));
 }
 
 export function draftLog(event: MockEvent, pod: number, seat: number): PickView[] {

@@ -8,7 +8,7 @@ import { cardDataAnswers } from './cardData';
 import { checkList, LEADERS, suggested } from './cards';
 import { deckAnswers } from './decks';
 import { deskAnswers } from './desk';
-import { deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
+import { choiceLog, deckView, draftLog, draftPick, draftView, poolOf, saveDeck } from './draft';
 import { MockEvent } from './event';
 import { PROFILE } from './profile';
 import { gameAnswers } from './games';
@@ -64,6 +64,7 @@ const answers: Answers = {
   showPack: (event, pod, seat) => draftView(find(event), pod, seat),
   draftPick: (event, pod, seat, index) => draftPick(find(event), pod, seat, index),
   draftLog: (event, pod, seat) => draftLog(find(event), pod, seat),
+  choiceLog: (event, pod, seat) => choiceLog(find(event), pod, seat),
   deck: (event, player) => deckView(find(event), player),
   checkLimitedDeck: (_event, _player, wanted) => checkList(wanted),
   saveDeck: (event, player, wanted) => saveDeck(find(event), player, wanted),

@@ -38,10 +38,16 @@ test('an event is opened, a list waits for the library, and a refused file does 
   await expect.poll(() => location.hash).toBe('#/judge');
   expect(takeHanded()).toEqual({ ruling, leftOut: [], from: null });
 
-  const report = { problems: [], files: [] };
+  const report = { package: { title: 'Harbour' }, problems: [], replaces: null, files: [] };
   files.push({ kind: 'cardData', report });
   await emit('file-arrived');
   await expect.poll(() => location.hash).toBe('#/card-data');
-  expect(cardData.report).toEqual(report);
+  await expect.poll(() => cardData.report).toEqual(report);
+  // The same package again, as after a restart with its file as an argument.
+  cardData.report = null;
+  files.push({ kind: 'cardData', report: { ...report, replaces: '1.0' } });
+  await emit('file-arrived');
+  await expect.poll(() => notices.toasts.at(-1)?.text).toBe('Harbour is already installed');
+  expect(cardData.report).toBeNull();
   end();
 });

@@ -52,8 +52,8 @@ function take(file: OpenedFile) {
   } else if (file.kind === 'case') {
     openCase(file.ruling);
   } else if (file.kind === 'cardData') {
-    cardData.report = file.report;
     place.go({ screen: 'cardData' });
+    cardData.opened(file.report);
   } else if (file.kind === 'players') {
     void takeTable(file);
   } else {

@@ -184,6 +184,40 @@ wire! {
         pub picking: bool,
     }
 
+    /// A choice in a finished draft of another shape than a pod, for the log.
+    pub struct ChoiceView {
+        /// Leaders, or packs for all other cards.
+        pub part: DraftPart,
+        /// Number of the choice of this seat, from 1.
+        pub number: u32,
+        /// The code of the choice, as in [`DraftBoard::choices`].
+        pub choice: String,
+        /// Number of cards that the seat saw on the table or in the hand.
+        pub on_table: u32,
+        /// These cards; of many, only the chosen and the advised one.
+        pub cards: Vec<CardFace>,
+        /// Indexes in `cards` of those that the choice takes.
+        pub chosen: Vec<u32>,
+        /// The cards that it took; one may come from the stock unseen.
+        pub taken: Vec<CardFace>,
+        /// `true` if a bot made the choice.
+        pub bot: bool,
+        /// The choice that a bot makes with the same information.
+        pub advice: Option<ChoiceAdvice>,
+    }
+
+    /// The choice of a bot with the same information as the seat.
+    pub struct ChoiceAdvice {
+        /// The code of the choice.
+        pub choice: String,
+        /// Indexes in [`ChoiceView::cards`] of the cards that it takes.
+        pub chosen: Vec<u32>,
+        /// `true` if it is the choice of the seat.
+        pub same: bool,
+        /// The reason, as text.
+        pub reason: String,
+    }
+
     /// A pick of a finished draft, for the log.
     pub struct PickView {
         /// The pack, from 1; 0 for the leaders.

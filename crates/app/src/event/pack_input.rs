@@ -2,7 +2,7 @@
 
 use catalog::Catalog;
 use decks::DeckList;
-use draft::{BoosterPlan, Cube, CubeBases, CubeLeaders, CubeRules, DraftConfig, PACKS_EACH, Ratings, SeatKind};
+use draft::{BoosterPlan, Cube, CubeRules, DraftConfig, PACKS_EACH, Ratings, SeatKind};
 use exchange::{Content, ImportResult};
 use model::SetCode;
 
@@ -96,15 +96,8 @@ fn read_cube(names: &Catalog, input: &CubeInput) -> Result<ReadCube, AppError> {
         None => CubeRules::USUAL_PACK,
         Some(size) => u8::try_from(size).unwrap_or(u8::MAX),
     };
-    let leaders = match input.leaders {
-        contract::CubeLeaders::Separate => CubeLeaders::Separate,
-        contract::CubeLeaders::Mixed => CubeLeaders::Mixed,
-    };
-    let bases = match input.bases {
-        contract::CubeBases::Shared => CubeBases::Shared,
-        contract::CubeBases::Mixed => CubeBases::Mixed,
-    };
-    let list = CubeList::new(name, cards, CubeRules { leaders, bases, pack_size });
+    let list =
+        CubeList::new(name, cards, CubeRules { leaders: input.leaders.into(), bases: input.bases.into(), pack_size });
     Ok(ReadCube { list, import })
 }
 

@@ -256,7 +256,7 @@ impl DrafterState {
 
     /// Returns the reason for a pick. It is the curve or the signals if another card would have been picked without
     /// them, otherwise the largest advantage over the second-best card.
-    fn reason(&self, ratings: &Ratings, hand: &[u16], chosen: usize) -> BotReason {
+    pub(crate) fn reason(&self, ratings: &Ratings, hand: &[u16], chosen: usize) -> BotReason {
         let plans = self.plans(ratings);
         let score = |card: u16| self.score(ratings, &plans, hand.len(), card);
         let others = hand.iter().enumerate().filter(|(place, _)| *place != chosen).map(|(_, card)| score(*card));
@@ -285,6 +285,12 @@ impl DrafterState {
         }
         let sure = (self.sure(ratings, &plans, worth) * 100 / 256).clamp(0, 100) as u8;
         BotReason::Aspect { drafter_aspects, sure, worth: narrow(first.aspect) }
+    }
+
+    /// Returns the reason for taking a leader.
+    pub(crate) fn leader_reason(&self, ratings: &Ratings, leader: u16) -> BotReason {
+        let worth = &ratings.cards[usize::from(leader)];
+        BotReason::Leader { rating: worth.rating, shared: self.shared(ratings, worth) }
     }
 
     fn drafter_aspects(&self, ratings: &Ratings, (plan, colour): (usize, usize)) -> [Option<Aspect>; 3] {
@@ -337,10 +343,9 @@ pub fn bot_pick(view: &SeatView, ratings: &Ratings) -> Option<(u8, BotReason)> {
         Stage::Leaders { .. } => mind.pick_leader(ratings, &hand),
         Stage::Pack { .. } | Stage::Done => mind.pick(ratings, &hand),
     };
-    let worth = &ratings.cards[usize::from(hand[chosen])];
     let reason = match view.stage {
         _ if hand.len() == 1 => BotReason::OnlyCard,
-        Stage::Leaders { .. } => BotReason::Leader { rating: worth.rating, shared: mind.shared(ratings, worth) },
+        Stage::Leaders { .. } => mind.leader_reason(ratings, hand[chosen]),
         Stage::Pack { .. } | Stage::Done => mind.reason(ratings, &hand, chosen),
     };
     Some((chosen as u8, reason))

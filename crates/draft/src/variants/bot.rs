@@ -5,13 +5,41 @@ use super::choice::{VariantAction, VariantChoice};
 use super::draft::{VariantDraft, VariantStage};
 use super::grid::GRID_LINES;
 use super::view::VariantView;
-use crate::bots::{DrafterState, Ratings};
+use crate::bots::{BotReason, DrafterState, Ratings};
 use crate::packs::{PackCard, Slot};
+
+/// The reason for a bot's choice, with the values that set it apart. Points use the scale of `data/packs/worth.csv`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum VariantReason {
+    /// The best card of those that could be taken.
+    Card(BotReason),
+    /// The row or column is worth most.
+    Line {
+        /// Gain from its cards compared with cards that do not make a deck.
+        worth: i32,
+        /// Difference to the second-best row or column.
+        ahead: i32,
+    },
+    /// The pile is taken if its cards gain at least this much.
+    Pile {
+        /// Gain from its cards compared with cards that do not make a deck.
+        worth: i32,
+        /// Lowest gain of a pile that is taken.
+        needed: i32,
+    },
+    /// There was no other choice.
+    OnlyChoice,
+}
 
 /// Returns a bot's choice at a seat, or `None` if the seat does not have to choose.
 pub fn variant_bot_choice(view: &VariantView, ratings: &Ratings) -> Option<VariantChoice> {
+    variant_bot_advice(view, ratings).map(|(choice, _)| choice)
+}
+
+/// Returns a bot's choice at a seat with its reason, or `None` if the seat does not have to choose.
+pub fn variant_bot_advice(view: &VariantView, ratings: &Ratings) -> Option<(VariantChoice, VariantReason)> {
     if view.options.len() < 2 {
-        return view.options.first().copied();
+        return Some((view.options.first().copied()?, VariantReason::OnlyChoice));
     }
     let mind = recall(view, ratings);
     match &view.board {
@@ -22,7 +50,8 @@ pub fn variant_bot_choice(view: &VariantView, ratings: &Ratings) -> Option<Varia
             };
             // The first of the best, so that a draft is the same on every machine.
             let best = (0..values.len()).rev().max_by_key(|at| values[*at])?;
-            view.options.get(best).copied()
+            let reason = card_reason(&mind, ratings, view.stage, cards, best);
+            Some((view.options.get(best).copied()?, VariantReason::Card(reason)))
         }
         VariantBoard::Grid { cells, .. } => {
             let cards: Vec<PackCard> = cells.iter().flatten().copied().collect();
@@ -34,18 +63,39 @@ pub fn variant_bot_choice(view: &VariantView, ratings: &Ratings) -> Option<Varia
                 }
                 VariantChoice::Card { .. } | VariantChoice::Pile { .. } => 0,
             };
-            view.options.iter().rev().max_by_key(|choice| sum(choice)).copied()
+            let best = view.options.iter().rev().max_by_key(|choice| sum(choice)).copied()?;
+            let others = view.options.iter().filter(|choice| **choice != best).map(sum);
+            let ahead = others.max().map_or(0, |second| sum(&best) - second);
+            Some((best, VariantReason::Line { worth: sum(&best), ahead }))
         }
         VariantBoard::Piles { sizes, current, cards, .. } => {
-            let pile: i32 = gains(&values(&mind, ratings, cards), ratings).into_iter().sum();
+            let worth: i32 = gains(&values(&mind, ratings, cards), ratings).into_iter().sum();
             // A card not seen yet is worth an average one. Passing also leaves this pile, grown, to the opponent.
             let next = sizes.get(usize::from(*current) + 1).copied().unwrap_or(1);
             let average = average_gain(ratings);
-            let take = pile >= average * i32::from(next.max(1)) + average / 2;
-            let wanted = VariantChoice::Pile { pile: *current, take };
-            view.options.iter().find(|choice| **choice == wanted).or(view.options.first()).copied()
+            let needed = average * i32::from(next.max(1)) + average / 2;
+            let wanted = VariantChoice::Pile { pile: *current, take: worth >= needed };
+            let choice = view.options.iter().find(|choice| **choice == wanted).or(view.options.first()).copied()?;
+            Some((choice, VariantReason::Pile { worth, needed }))
         }
         VariantBoard::Empty => None,
+    }
+}
+
+/// Returns the reason for taking one card of a group.
+fn card_reason(
+    mind: &DrafterState,
+    ratings: &Ratings,
+    stage: VariantStage,
+    cards: &[PackCard],
+    best: usize,
+) -> BotReason {
+    let places: Vec<u16> = cards.iter().filter_map(|card| ratings.place(card.card)).collect();
+    match stage {
+        // Cards without ratings are never the best of a group with others.
+        _ if places.len() != cards.len() => BotReason::OnlyCard,
+        VariantStage::Leaders => mind.leader_reason(ratings, places[best]),
+        VariantStage::Cards | VariantStage::Done => mind.reason(ratings, &places, best),
     }
 }
 

@@ -27,15 +27,17 @@ mod choice;
 mod config;
 mod draft;
 mod grid;
+mod log;
 mod minneapolis;
 mod open_pool;
 mod view;
 mod winston;
 
 pub use board::VariantBoard;
-pub use bot::variant_bot_choice;
+pub use bot::{VariantReason, variant_bot_advice, variant_bot_choice};
 pub use choice::{VariantAction, VariantChoice, VariantError, VariantStartError};
 pub use config::{VariantConfig, VariantShape};
 pub use draft::{VariantDraft, VariantRecord, VariantStage};
 pub use grid::GRID_LINES;
+pub use log::VariantLogEntry;
 pub use view::VariantView;

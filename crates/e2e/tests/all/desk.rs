@@ -110,12 +110,13 @@ async fn changed(window: &Window) -> DriveResult<()> {
 
 async fn earlier_standings(window: &Window) -> DriveResult<()> {
     window.click("tab-standings").await?;
-    window.expect_text("after-round", "After round 3").await?;
+    window.expect("standings", |text| text.contains("3-0-0")).await?;
     window.choose("standings-round", "1").await?;
     window.expect_text("after-round", "After round 1").await?;
     window.expect("standings", |text| !text.contains("3-0-0") && text.contains("0-1-0")).await?;
     window.press("Escape").await?;
-    window.click("csv-standings").await.map(drop)
+    window.click("standings-menu").await?;
+    window.click("menu-csv-standings").await.map(drop)
 }
 
 /// Waits until the file has this beginning, and removes it.
