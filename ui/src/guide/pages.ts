@@ -3,7 +3,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { folded } from '../lib/foldText';
 import type { LanguageCode } from '../lib/i18n/languages';
-import type { Route } from '../lib/router';
+import { screenOf, type Route } from '../lib/router';
 
 /** The pages, in the order of their list. The file of each is docs/guide/<language>/<page>.md. */
 export const PAGES = [
@@ -31,29 +31,8 @@ export const isPage = (name: string): name is Page => PAGES.includes(name as Pag
 
 /** The page that helps on a screen. */
 export function pageFor(route: Route): Page {
-  switch (route.screen) {
-    case 'judge':
-    case 'rules':
-    case 'game':
-    case 'games':
-    case 'puzzles':
-      return 'judging';
-    case 'library':
-    case 'builder':
-    case 'collection':
-    case 'cards':
-      return 'own-data';
-    case 'cardData':
-      return 'new-cards';
-    case 'statistics':
-      return 'statistics';
-    case 'safety':
-      return 'troubleshooting';
-    case 'event':
-      return route.tab === 'judge' || route.tab === 'bracket' ? 'championship' : 'draft-night';
-    default:
-      return 'draft-night';
-  }
+  const { guide: page } = screenOf(route);
+  return typeof page === 'string' ? page : page(route);
 }
 
 const files: Record<string, string> = import.meta.glob('../../../docs/guide/*/*.md', {

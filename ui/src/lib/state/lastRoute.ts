@@ -1,46 +1,17 @@
 // The last screen and the scroll position of each screen, restored at the next start and when going back.
 
 import { remember, remembered } from '../../library/preferences';
-import { href, parse, type Route } from '../router';
+import { href, parse, screenOf, type Route } from '../router';
 
 const PLACE = 'place';
 const SCROLL = 'place.scroll';
 /** Most milliseconds to wait until loaded content has its former height. */
 const PATIENCE_MS = 5000;
 
-/**
- * Returns the screen that a start may open: for a screen that fills the window, its list or event. Starting the program
- * must not reveal a hand or a pack.
- */
+/** Returns the screen that a start may open, or null if it opens none. */
 export function reopened(route: Route): Route | null {
-  switch (route.screen) {
-    case 'clock':
-      return null;
-    case 'game':
-      return { screen: 'games' };
-    case 'builder':
-      return { screen: 'library' };
-    case 'draft':
-      return { screen: 'event', event: route.event, tab: 'draft', round: null };
-    case 'deck':
-      return { screen: 'event', event: route.event, tab: 'decks', round: null };
-    case 'judge':
-    case 'events':
-    case 'event':
-    case 'profiles':
-    case 'safety':
-    case 'cardData':
-    case 'statistics':
-    case 'leagues':
-    case 'league':
-    case 'library':
-    case 'collection':
-    case 'cards':
-    case 'rules':
-    case 'games':
-    case 'puzzles':
-      return route;
-  }
+  const { reopens } = screenOf(route);
+  return reopens === 'itself' ? route : (reopens?.(route) ?? null);
 }
 
 /** The address of the last time; an empty one where nothing was remembered. */
