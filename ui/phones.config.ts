@@ -3,7 +3,7 @@
 import { defineConfig, type InlineConfig } from 'vite';
 
 /** The scripts, by the name of their file in `src/phones` and in `crates/lan/assets`. */
-export const SCRIPTS = ['sign', 'desk'] as const;
+export const SCRIPTS = ['sign', 'desk', 'board', 'join', 'phone'] as const;
 
 /** Returns the configuration that builds one script. */
 export function scriptConfig(name: string): InlineConfig {

@@ -63,16 +63,12 @@ pub enum Route {
     BoardScript,
     /// Page of a player's phone, empty until the phone has signed a request.
     Phone,
-    /// Script of the player's page.
+    /// Script of the pages of players and judges.
     PhoneScript,
     /// Signed requests of a player's phone.
     Ask,
     /// Script for signing requests.
     SignScript,
-    /// Script of the player's page during a draft.
-    DraftScript,
-    /// Script that draws the table of a game on the player's page.
-    GameScript,
     /// Page for joining by a player's name.
     Join,
     /// Script of the join page.
@@ -97,7 +93,7 @@ pub enum Route {
 
 impl Route {
     /// All routes, in router order.
-    pub const ALL: [Route; 22] = [
+    pub const ALL: [Route; 20] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -108,8 +104,6 @@ impl Route {
         Route::PhoneScript,
         Route::Ask,
         Route::SignScript,
-        Route::DraftScript,
-        Route::GameScript,
         Route::Join,
         Route::JoinScript,
         Route::JoinAsk,
@@ -134,8 +128,6 @@ impl Route {
             | Route::Phone
             | Route::PhoneScript
             | Route::SignScript
-            | Route::DraftScript
-            | Route::GameScript
             | Route::Join
             | Route::JoinScript
             | Route::Judge
@@ -160,8 +152,6 @@ impl Route {
             Route::PhoneScript => "/phone.js",
             Route::Ask => "/p/ask",
             Route::SignScript => "/sign.js",
-            Route::DraftScript => "/draft.js",
-            Route::GameScript => "/game.js",
             Route::Join => "/join",
             Route::JoinScript => "/join.js",
             Route::JoinAsk => "/join/ask",
@@ -182,8 +172,6 @@ impl Route {
             | Route::BoardScript
             | Route::PhoneScript
             | Route::SignScript
-            | Route::DraftScript
-            | Route::GameScript
             | Route::JoinScript
             | Route::DeskScript => true,
             Route::Board
@@ -216,8 +204,6 @@ impl Route {
                 | Route::Phone
                 | Route::PhoneScript
                 | Route::SignScript
-                | Route::DraftScript
-                | Route::GameScript
                 | Route::Join
                 | Route::JoinScript
                 | Route::JoinAsk

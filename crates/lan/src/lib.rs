@@ -39,6 +39,7 @@
 pub mod access;
 mod address;
 mod allowed_hosts;
+mod assets;
 mod desk_page;
 mod event_watch;
 mod firewall;

@@ -148,7 +148,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
 /// Renders the page of a player's phone. Its content comes with the first signed request.
 pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Markup {
     let words = reader.language.words();
-    let more = html! { script src="/sign.js" defer {} script src="/draft.js" defer {} script src="/game.js" defer {} script src="/phone.js" defer {} };
+    let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
     let body = html! {
         header {
             h1 { (event) }

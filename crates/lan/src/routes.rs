@@ -10,8 +10,8 @@ use app::phones::PublicClock;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Extension, Query, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER,
-    SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -26,6 +26,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::access::{Right, Role, Route};
+use crate::assets;
 use crate::event_watch::{EventSnapshot, readable, stopped};
 use crate::join;
 use crate::judge;
@@ -67,43 +68,23 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::Standings => on(method, standings),
         Route::Seats => on(method, seats),
         Route::News => on(method, news),
-        Route::Style => on(method, || async { file("text/css; charset=utf-8", include_str!("../assets/style.css")) }),
-        Route::BoardScript => {
-            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/board.js")) })
-        }
+        Route::Style => on(method, |headers: HeaderMap| async move { assets::STYLE.response(&headers) }),
+        Route::BoardScript => on(method, |headers: HeaderMap| async move { assets::BOARD.response(&headers) }),
         Route::Phone => on(method, phone::page),
-        Route::PhoneScript => {
-            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/phone.js")) })
-        }
+        Route::PhoneScript => on(method, |headers: HeaderMap| async move { assets::PHONE.response(&headers) }),
         Route::Ask => on(method, phone::ask),
-        Route::SignScript => {
-            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/sign.js")) })
-        }
-        Route::DraftScript => {
-            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/draft.js")) })
-        }
-        Route::GameScript => {
-            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/game.js")) })
-        }
+        Route::SignScript => on(method, |headers: HeaderMap| async move { assets::SIGN.response(&headers) }),
         Route::Join => on(method, join::page),
-        Route::JoinScript => {
-            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/join.js")) })
-        }
+        Route::JoinScript => on(method, |headers: HeaderMap| async move { assets::JOIN.response(&headers) }),
         Route::JoinAsk => on(method, join::ask),
         Route::Judge => on(method, judge::page),
         Route::JudgeAsk => on(method, judge::ask),
         Route::StaffNews => on(method, staff_news),
         Route::Desk => on(method, second_desk::page),
         Route::DeskFile => on(method, second_desk::file),
-        Route::DeskScript => {
-            on(method, || async { file("text/javascript; charset=utf-8", include_str!("../assets/desk.js")) })
-        }
+        Route::DeskScript => on(method, |headers: HeaderMap| async move { assets::DESK.response(&headers) }),
         Route::DeskAsk => on(method, second_desk::ask),
     }
-}
-
-fn file(kind: &'static str, text: &'static str) -> Response {
-    ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
 /// Passes a request on, or responds with the reason for rejecting it.

@@ -110,6 +110,39 @@ fn the_board_works_without_scripts_in_two_languages_and_is_small() {
     server.stop();
 }
 
+/// Scripts and style sheet of a player's phone come compressed to browsers that accept it: at most 40 KB together. What
+/// differs between people is never compressed, because its length could tell something about it.
+#[test]
+fn scripts_are_compressed_for_browsers_that_accept_it_and_pages_are_not() {
+    let (desk, id) = desk(4);
+    let server = served(&desk, id, often());
+    let to = server.address();
+    let raw = |path: &str| {
+        let mut stream = TcpStream::connect(to).expect("a connection");
+        let head = format!("GET {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nAccept-Encoding: gzip\r\n\r\n");
+        stream.write_all(head.as_bytes()).expect("asked");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("an answer");
+        let at = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+        (String::from_utf8_lossy(&answer[..at]).to_lowercase(), answer.split_off(at + 4))
+    };
+    let mut all = 0;
+    for path in ["/style.css", "/sign.js", "/phone.js"] {
+        let (head, packed) = raw(path);
+        assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{path}: {head}");
+        let mut text = String::new();
+        flate2::read::GzDecoder::new(packed.as_slice()).read_to_string(&mut text).expect("gzip");
+        let plain = get(to, path);
+        assert!(!plain.head.contains("content-encoding") && plain.body == text, "{path}");
+        all += packed.len();
+    }
+    assert!(all < 40_000, "{all} bytes");
+    for path in ["/", "/p", "/join"] {
+        assert!(!raw(path).0.contains("content-encoding"), "{path}");
+    }
+    server.stop();
+}
+
 #[test]
 fn only_public_information_is_on_the_board() {
     let (desk, id) = desk(4);

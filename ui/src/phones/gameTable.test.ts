@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-interface Game {
-  changed(old: unknown, change: unknown): unknown;
-  revision(): string | null;
-  take(update: object): boolean;
-}
-
-/** The script of a player's phone that holds a game's table. The file is served unchanged, so it is read as text here. */
-function game(): Game {
-  const source = readFileSync('../crates/lan/assets/game.js', 'utf8');
-  const module = { exports: {} as Game };
-  new Function('module', source)(module);
-  return module.exports;
-}
+import { changedTable } from '../lib/changes';
+import { HeldTable, type TableUpdate } from './gameTable';
 
 type Example = { rule: string; old: object; change: unknown; new: object | null };
 const examples = JSON.parse(readFileSync('../crates/app/tests/data/changes.json', 'utf8')) as Example[];
@@ -26,25 +14,32 @@ test('most examples are without players', () => {
 
 test.each(ofTables.map((example) => [example.rule, example] as const))('%s', (_, example) => {
   const old = structuredClone(example.old);
-  const apply = () => game().changed(old, example.change);
+  const apply = () => changedTable(old, example.change);
   if (example.new === null) expect(apply).toThrow();
   else expect(apply()).toEqual(example.new);
   expect(old, 'the old table is unchanged').toEqual(example.old);
 });
 
+test('a name does not follow a number that is not that of a player', () => {
+  expect(changedTable({ id: 1, name: 'Ada' }, { id: [2] })).toEqual({ id: 2, name: 'Ada' });
+});
+
 test('changes of another table, or that do not fit, are not taken, and then the whole table is asked for', () => {
-  const page = game();
+  const held = new HeldTable();
+  const take = (update: object) => held.take(update as TableUpdate);
   const table = { view: { step: 1, log: [] }, wantsNext: [false, false], sideboard: null };
   const whole = { kind: 'whole', revision: 'a', cards: { SOR_001: {} }, judgeCalled: false, ...table };
   const changes = { kind: 'changes', revision: 'b', base: 'a', cards: {}, judgeCalled: false, changes: {} };
-  expect(page.revision()).toBeNull();
-  expect(page.take(changes)).toBe(false);
-  expect(page.take(whole)).toBe(true);
-  expect(page.take({ ...changes, changes: { view: { step: [2] } } })).toBe(true);
-  expect(page.revision()).toBe('b');
-  expect(page.take(changes)).toBe(false);
-  expect(page.revision()).toBeNull();
-  expect(page.take(whole)).toBe(true);
-  expect(page.take({ ...changes, changes: { view: { log: [[7, 1], {}] } } })).toBe(false);
-  expect(page.revision()).toBeNull();
+  expect(held.revision).toBeNull();
+  expect(take(changes)).toBe(false);
+  expect(take(whole)).toBe(true);
+  expect(take({ ...changes, cards: { SOR_002: {} }, changes: { view: { step: [2] } } })).toBe(true);
+  expect(held.revision).toBe('b');
+  expect(held.table?.view.step).toBe(2);
+  expect(Object.keys(held.table?.cards ?? {})).toEqual(['SOR_001', 'SOR_002']);
+  expect(take(changes)).toBe(false);
+  expect(held.revision).toBeNull();
+  expect(take(whole)).toBe(true);
+  expect(take({ ...changes, changes: { view: { log: [[7, 1], {}] } } })).toBe(false);
+  expect(held.table).toBeNull();
 });
