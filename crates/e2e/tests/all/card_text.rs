@@ -86,7 +86,7 @@ async fn card_texts_are_readable_at_every_window_and_text_size() -> DriveResult<
         window.resize(width, height).await?;
         window.evaluate("location.hash = '#/events'").await?;
         window.click("open-settings").await?;
-        window.click(&format!("text-{text}")).await?;
+        window.choose("text-size", &text.to_string()).await?;
         window.press("Escape").await?;
         window.click("open-event-1").await?;
         window.click("next-step").await?;

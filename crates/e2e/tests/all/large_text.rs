@@ -119,7 +119,7 @@ async fn something_everywhere(window: &Window) -> DriveResult<String> {
 
 async fn large(window: &Window) -> DriveResult<()> {
     window.click("open-settings").await?;
-    window.click("text-400").await
+    window.choose("text-size", "400").await
 }
 
 #[tokio::test]

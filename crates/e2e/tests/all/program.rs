@@ -193,7 +193,7 @@ async fn the_scroll_position_of_a_screen_is_restored() -> DriveResult<()> {
     scrolled(&window, at, "after a start").await?;
     window.go("#/profiles", "nav-profiles").await?;
     window.click("open-settings").await?;
-    window.click("text-400").await?;
+    window.choose("text-size", "400").await?;
     window.press("Escape").await?;
     let whole = "return document.scrollingElement.scrollTop";
     let far = "document.scrollingElement.scrollTop = 1500; return document.scrollingElement.scrollTop";

@@ -229,7 +229,7 @@ async fn larger_text_enlarges_cards_and_hovering_moves_nothing() -> DriveResult<
     let (small, large) = (sizes(1280, 800).await?, sizes(1920, 1080).await?);
     window.click("exit-table").await?;
     window.click("open-settings").await?;
-    window.click("text-160").await?;
+    window.choose("text-size", "160").await?;
     window.press("Escape").await?;
     window.click("open-game-1").await?;
     window.expect("board", |_| true).await?;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BracketView } from '../../lib/api';
 import { round, table } from '../sample';
-import { columnsOf } from './bracket';
+import { columnsOf, seedOrder } from './bracket';
 
 const bracket: BracketView = {
   size: 4,
@@ -35,4 +35,9 @@ test('winners move to the next column from either side of the table', () => {
     [4, '2', true],
   ]);
   expect(columns[1]?.[0]?.sides.map((side) => side.seed)).toEqual([4, null]);
+});
+
+test('seeds 1 and 2 of a planned bracket can meet only in the final', () => {
+  expect(seedOrder(2)).toEqual([1, 2]);
+  expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
 });

@@ -24,8 +24,21 @@ function scoreOf(table: TableView, player: number): string {
   return String(table.players[0]?.id === player ? result.a : result.b);
 }
 
+/** Returns the seeds of a bracket in its order, as the program makes it: neighbours meet. */
+export function seedOrder(size: number): number[] {
+  let order = [1];
+  while (order.length < size) {
+    const field = order.length * 2;
+    order = order.flatMap((seed) => [seed, field + 1 - seed]);
+  }
+  return order;
+}
+
 /** Returns the columns, starting with the first round. Places without a player yet are empty. */
-export function columnsOf(bracket: BracketView, rounds: readonly RoundView[]): BracketMatch[][] {
+export function columnsOf(
+  bracket: Pick<BracketView, 'seeds' | 'order' | 'firstRound'>,
+  rounds: readonly RoundView[],
+): BracketMatch[][] {
   const seedOf = (id: number) => bracket.seeds.findIndex((seed) => seed.id === id) + 1 || null;
   let line: (PlayerRef | null)[] = bracket.order.map((seed) => bracket.seeds[seed - 1] ?? null);
   const columns: BracketMatch[][] = [];

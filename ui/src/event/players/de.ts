@@ -47,7 +47,7 @@ export const players: Words<typeof en.players> = {
   entered: 'Erste Runde',
   actions: 'Aktionen',
   none: 'Noch keine Spieler',
-  noneText: 'Gib oben einen Namen ein, füge eine Liste ein oder füge Bots hinzu.',
+  noneText: 'Gib oben einen Namen ein oder füge eine Liste ein.',
   bot: 'Bot',
   dropped: 'ausgestiegen',
   drop: 'Aussteigen',

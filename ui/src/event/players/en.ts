@@ -45,7 +45,7 @@ export const players = {
   entered: 'First round',
   actions: 'Actions',
   none: 'No players yet',
-  noneText: 'Type a name above, paste a list or add bots.',
+  noneText: 'Type a name above or paste a list.',
   bot: 'bot',
   dropped: 'dropped',
   drop: 'Drop',

@@ -53,7 +53,7 @@ export const de: Words<typeof en> = {
     themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie im System' },
     size: 'Textgröße',
     sizeText:
-      'Seiten, die das Fenster füllen, etwa der Spieltisch, nutzen diese Größe nur, soweit Platz ist. Mit Z vergrößerst du die Karte unter dem Mauszeiger.',
+      'Strg + und Strg − ändern sie überall. Seiten, die das Fenster füllen, etwa der Spieltisch, nutzen sie nur, soweit Platz ist. Mit Z vergrößerst du die Karte unter dem Mauszeiger.',
     language: 'Sprache',
     languageSystem: 'Wie im System',
     languageText:

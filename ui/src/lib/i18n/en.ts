@@ -69,7 +69,7 @@ export const en = {
     themes: { dark: 'Dark', light: 'Light', system: 'System' },
     size: 'Text size',
     sizeText:
-      'Screens that fill the window, such as the game table, use this size only as far as there is room. Press Z to enlarge the card under the pointer.',
+      'Ctrl + and Ctrl − change it anywhere. Screens that fill the window, such as the game table, use it only as far as there is room. Press Z to enlarge the card under the pointer.',
     language: 'Language',
     languageSystem: 'System',
     languageText:
