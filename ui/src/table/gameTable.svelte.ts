@@ -81,6 +81,8 @@ export class GameTable {
   private freshTimer: ReturnType<typeof setTimeout> | undefined;
   /** The table has been drawn once; what changes from then on may move. */
   private laidOut = false;
+  /** Where the cards were before the last answer, by their handles. */
+  earlierPlaces: ReadonlyMap<number, DOMRect> | null = null;
   private running = false;
   /** The turn that the current question belongs to. */
   private turnOf: string | null = null;
