@@ -1,4 +1,4 @@
-// The script /board.js: shows what is new on the live board as it comes. Without it, the page loads again every 30 seconds.
+// The script /board.js: updates the live board with each message. Without it, the page loads again every 30 seconds.
 // `npm run phones` builds it.
 import { byId, LiveLine, make, tickClocks } from './elements';
 import { News } from './news';
@@ -53,7 +53,7 @@ function start(first: HTMLElement, line: HTMLElement): void {
     const { activeElement } = document;
     const form = activeElement instanceof HTMLInputElement && activeElement.id === 'name' ? activeElement.form : null;
     if (form) {
-      // Somebody is writing: the form stays, everything after it is new.
+      // Someone is typing: the form is kept, and everything after it is replaced.
       while (form.nextSibling) form.nextSibling.remove();
       fresh.querySelector('form')?.remove();
       content.append(...fresh.childNodes);

@@ -142,11 +142,11 @@ export class DraftPage {
     if (few > 0) lacks.push(few === 1 ? oneMissing : missing?.replace('{}', String(few)));
     shown.textContent = String(minimum);
     const text = lacks.length === 0 ? legal : `${notLegal}: ${lacks.join(', ')}`;
-    if (line.textContent !== text) line.textContent = text; // Screen readers read only what has changed.
+    if (line.textContent !== text) line.textContent = text; // Screen readers read only changes.
     line.classList.toggle('problem', lacks.length > 0);
   }
 
-  /** Shows the rows that the player wants to see, in the order that the player wants. */
+  /** Shows the rows that pass the player's filters, sorted as chosen. */
   private arrange(): void {
     const pool = byId('pool-cards');
     if (!pool) return;

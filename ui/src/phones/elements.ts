@@ -71,7 +71,7 @@ export class LiveLine {
   }
 }
 
-/** Asks on a sheet of the page whether something is meant: the question, with a second line under it. */
+/** Asks for a confirmation on a sheet of the page: the question, with a second line under it. */
 export function confirmOnSheet(question: string, yes: string, cancel: string): Promise<boolean> {
   return new Promise((answered) => {
     const button = (text: string, name: string, meant: boolean) =>
@@ -86,14 +86,14 @@ export function confirmOnSheet(question: string, yes: string, cancel: string): P
       sheet.remove();
       answered(false);
     });
-    closeBeside(sheet);
+    closeOutside(sheet);
     document.body.append(sheet);
     sheet.showModal();
   });
 }
 
-/** Lets a press beside a sheet close it. */
-export function closeBeside(sheet: HTMLDialogElement): void {
+/** Closes a sheet when the area outside it is pressed. */
+export function closeOutside(sheet: HTMLDialogElement): void {
   sheet.addEventListener('click', (event) => {
     if (event.target === sheet) sheet.close();
   });

@@ -1,7 +1,7 @@
 // Draws the table of a game as the server shows it to this phone, and asks for what its player chooses.
 import type { GameOption, PlayerSideView, TableCard } from '../lib/bindings';
 import type { DeviceRequest } from './device';
-import { closeBeside, make } from './elements';
+import { closeOutside, make } from './elements';
 import type { CardFacts, PhoneTable } from './gameTable';
 import { Exchange, exchanged, inDeck } from './sideboard';
 
@@ -10,7 +10,7 @@ export interface GamePage {
   content: HTMLElement;
   /** Sends a request about this game. */
   ask(request: DeviceRequest): void;
-  /** Asks the player on a sheet whether something is meant. */
+  /** Asks the player to confirm on a sheet. */
   sure(question: string, yes: string): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export class GameTable {
     this.page = page;
   }
 
-  /** Draws a table in place of the page's content. What is open and how far the hand is pushed stay. */
+  /** Draws a table in place of the page's content. Open sheets and the scroll position of the hand are kept. */
   draw(table: PhoneTable): void {
     [this.table, this.answering] = [table, false];
     const { content } = this.page;
@@ -70,7 +70,7 @@ export class GameTable {
 
   private hand(mine: PlayerSideView | undefined): (HTMLElement | null)[] {
     const cards = (mine?.hand ?? []).map(({ id }) => (id === null ? null : this.card(id)));
-    return cards.map((card) => (card ? this.chip(card.id, this.price(card)) : null));
+    return cards.map((card) => (card ? this.chip(card.id, this.cost(card)) : null));
   }
 
   private log(): HTMLElement {
@@ -118,7 +118,7 @@ export class GameTable {
     return seat === view.reader ? words.you : view.seats[seat]?.name;
   }
 
-  /** Returns the answers that stand on a card. */
+  /** Returns the answers that belong to a card. */
   private optionsOf(id: number): GameOption[] {
     const options = this.table.view.question?.options ?? [];
     return options.filter(({ card, target }) => card === id || (card === null && target === id));
@@ -189,7 +189,7 @@ export class GameTable {
       ],
       closed,
     );
-    closeBeside(sheet);
+    closeOutside(sheet);
   }
 
   /** Opens the list of the cards of a pile. */
@@ -234,8 +234,8 @@ export class GameTable {
     );
   }
 
-  private price(card: TableCard): HTMLElement {
-    return make('b', 'price', String(card.price ?? this.facts(card)?.cost ?? ''));
+  private cost(card: TableCard): HTMLElement {
+    return make('b', 'chip-cost', String(card.price ?? this.facts(card)?.cost ?? ''));
   }
 
   /** Draws the base, the leaders and the figures of a side. */
@@ -285,7 +285,7 @@ export class GameTable {
     return make('section', 'arena', [make('h3', '', title), ...units]);
   }
 
-  /** Draws the question, with the answers that stand on no card that can be tapped. */
+  /** Draws the question, with the answers that belong to no card that can be tapped. */
   private promptBox(): HTMLElement {
     const { question, outcome, reader } = this.table.view;
     const { words } = this.table;

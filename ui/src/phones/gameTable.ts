@@ -16,7 +16,7 @@ export interface CardFacts {
   unit: string[];
 }
 
-/** The part of a table to which changes apply. */
+/** The part of a table that changes modify. */
 interface ChangingTable {
   view: GameView;
   /** `true` if the player, and if all other players, are ready for the next game. */

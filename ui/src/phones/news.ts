@@ -1,4 +1,4 @@
-// The event stream of the server: it says when there is something new.
+// Listens to the event stream (SSE) of the server, which sends the revision of what it shows.
 
 /** The server sends something every 10 seconds; after this time without, the connection is taken as lost. */
 const SILENCE = 25_000;
@@ -16,7 +16,7 @@ export interface NewsListener {
 /** Listens to a stream for as long as the page is visible. */
 export class News {
   private stream: EventSource | null = null;
-  private heard = 0;
+  private lastMessage = 0;
   private readonly url: string;
   private readonly page: NewsListener;
 
@@ -35,7 +35,7 @@ export class News {
     });
     addEventListener('online', wake);
     setInterval(() => {
-      if (!this.stream || performance.now() - this.heard <= SILENCE) return;
+      if (!this.stream || performance.now() - this.lastMessage <= SILENCE) return;
       this.page.lost();
       this.open();
     }, 1000);
@@ -51,10 +51,10 @@ export class News {
   private open(): void {
     this.close();
     if (document.hidden) return;
-    this.heard = performance.now();
+    this.lastMessage = performance.now();
     this.stream = new EventSource(this.url);
     this.stream.onmessage = (message: MessageEvent<string>) => {
-      this.heard = performance.now();
+      this.lastMessage = performance.now();
       this.page.news(message.data);
     };
     this.stream.onerror = () => this.page.lost();

@@ -48,7 +48,7 @@ class PhonePage {
   private readonly held = new HeldTable();
   private readonly news: News;
 
-  /** What is on a judge's screen, sent along with each request; buttons with `data-show` ask for it. */
+  /** The view of a judge's screen, sent along with each request; buttons with `data-show` request it. */
   private view: unknown = byId('said') ? { show: 'tables' } : null;
   /** A page that loads again comes back to its game. */
   private playing: Playing;
@@ -107,7 +107,7 @@ class PhonePage {
     document.body.classList.toggle('playing', playing !== '');
   }
 
-  /** The request of a phone that wants to see what is new. */
+  /** The request that loads the current page or table. */
   private look(): DeviceRequest {
     return this.playing ? { kind: 'game', casual: this.playing === 'casual' } : { kind: 'look' };
   }
@@ -193,7 +193,7 @@ class PhonePage {
     this.live.show(true);
   }
 
-  /** Shows an answer to a judge. The page stays as it is if something is refused. */
+  /** Shows an answer to a judge. A refusal does not change the page. */
   private async judgeAnswered(said: PhoneAnswer, what: DeviceRequest, then: unknown): Promise<void> {
     const problem = byId('said');
     if (problem) problem.innerHTML = said.ok || said.gone ? '' : said.html;
@@ -208,14 +208,14 @@ class PhonePage {
     this.live.show(true);
   }
 
-  /** Shows what an answer brings. A list or deck that was refused stays where it was entered, with what is wrong. */
+  /** Shows an answer. A refused list or deck is kept in its field, with its problems. */
   private async show(said: PhoneAnswer, what: DeviceRequest): Promise<void> {
     const isList = ['handIn', 'lookAtList'].includes(String(what.kind)) && !said.gone;
     const field = isList ? byId(`list-${String(what.slot)}`) : null;
     const deck = what.kind === 'saveDeck' && !said.gone ? byId('limited') : null;
-    const beside = deck ?? field?.closest('details');
-    if (beside && (!said.ok || what.kind === 'lookAtList')) {
-      const box = beside.querySelector('.said');
+    const section = deck ?? field?.closest('details');
+    if (section && (!said.ok || what.kind === 'lookAtList')) {
+      const box = section.querySelector('.said');
       if (box) box.innerHTML = said.html;
       this.enableButtons();
       deck?.scrollIntoView();
@@ -255,7 +255,7 @@ class PhonePage {
       pressSmall(small);
       return;
     }
-    if (target.tagName === 'DIALOG' && target.id) (target as HTMLDialogElement).close(); // Beside the sheet.
+    if (target.tagName === 'DIALOG' && target.id) (target as HTMLDialogElement).close(); // A press outside the sheet.
     const button = target.closest<HTMLButtonElement>('button[data-ask], button[data-show]');
     if (!button) return;
     event.preventDefault();
@@ -309,7 +309,7 @@ function start(content: HTMLElement, live: HTMLElement): void {
   const words = content.dataset;
   const server = { url: words.ask ?? '', domain: words.domain ?? '', epoch: words.epoch ?? '' };
   const device = openDevice<PhoneAnswer>(words.store ?? '', server, () => location.pathname);
-  // A seat of another evening at the same address is none of this event.
+  // A seat of an earlier event at the same address does not belong to this event.
   const isOther = device?.event && words.event && String(device.event) !== words.event;
   if (device && !isOther) new PhonePage(content, live, device);
   else {

@@ -1,6 +1,6 @@
 // Rendering a phone page again without losing what its reader has typed, chosen, opened or folded.
 
-/** What was requested when the page is rendered again, so that its fields are empty then. */
+/** The finished request; its fields are emptied when the page is rendered again. */
 export interface Finished {
   /** Id of the field whose text was accepted. */
   field?: string;
@@ -22,8 +22,8 @@ function openDetails(element: Element): HTMLDetailsElement | null {
 }
 
 /**
- * Shows new content. What is typed, chosen, open and focused stays if the page still has a place for it, except in what is
- * finished. With `sameScreen` false, nothing of the page before belongs to this one.
+ * Shows new content. Typed texts, choices, open details and the focus are kept if the page still has a place for them,
+ * except in the fields of `finished`. With `sameScreen` false, nothing of the earlier page belongs to this one.
  */
 export function render(content: HTMLElement, html: string, finished: Finished, sameScreen: boolean): void {
   const restore = sameScreen ? remember(content, finished) : () => undefined;
@@ -51,7 +51,7 @@ function remember(content: HTMLElement, finished: Finished): () => void {
   };
 }
 
-/** Remembers typed texts, with what the server said of them, and choices in lists. */
+/** Remembers typed texts, with the server's remarks on them, and choices in lists. */
 function fieldsOf(content: HTMLElement, finished: Finished): () => void {
   const isTyped = (field: Field) => field.value && !field.closest('.done-with') && field.id !== finished.field;
   const said = (field: Element) => field.closest('details')?.querySelector('.said');
@@ -93,7 +93,7 @@ function choicesOf(content: HTMLElement, finished: Finished): () => void {
   };
 }
 
-/** Remembers what is open, and what the reader has folded. */
+/** Remembers open and folded details. */
 function foldsOf(content: HTMLElement, finished: Finished): () => void {
   const folds = [...content.querySelectorAll<HTMLDetailsElement | HTMLDialogElement>(FOLDED)];
   const open = folds.filter((fold) => fold.open).map(({ id }) => id);
@@ -111,7 +111,7 @@ function foldsOf(content: HTMLElement, finished: Finished): () => void {
   };
 }
 
-/** Puts what was typed into a request: a field named "act.note" becomes `request.act.note`. */
+/** Puts typed texts into a request: a field named "act.note" becomes `request.act.note`. */
 export function fillRequest(request: Record<string, unknown>, form: HTMLFormElement | null): Record<string, unknown> {
   for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
     const path = field.name.split('.');

@@ -42,7 +42,7 @@ test.each(Object.values(ROUTES))('$screen has an address, a component and a page
   expect(pageFor(route)).toBeTruthy();
 });
 
-test('a screen gets the numbers of its address, and is made anew for another one', () => {
+test('a screen gets the numbers of its address, and is created again for another one', () => {
   expect(shownScreen(ROUTES.event)).toMatchObject({ props: { event: 3, tab: 'rounds', round: 2 }, key: 3 });
   expect(shownScreen(ROUTES.game)).toMatchObject({ props: { game: 7 }, key: 7 });
   expect(shownScreen(ROUTES.rules)).toMatchObject({ props: { rule: '7.5' }, key: null });

@@ -27,7 +27,7 @@ import GamesScreen from '../table/GamesScreen.svelte';
 import PuzzlesScreen from '../table/PuzzlesScreen.svelte';
 import TableScreen from '../table/TableScreen.svelte';
 
-/** A component with its properties. With another key it is made anew. */
+/** A component with its properties. With another key it is created again. */
 export interface ShownScreen {
   component: Component<Record<string, unknown>>;
   props: Record<string, unknown>;

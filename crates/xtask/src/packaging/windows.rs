@@ -1,7 +1,7 @@
 //! `cargo xtask windows`: builds the programs and the installer for Windows on Debian.
 //!
-//! Debian's second compiler is used, because its packages contain the source of the standard library, from which the
-//! library for Windows is built. The installer is made by NSIS and gets a test signature; a release is signed in the
+//! Debian's second compiler is used, because its packages contain the source of the standard library; the library for
+//! Windows is built from it. The installer is made by NSIS and gets a test signature; a release is signed in the
 //! public workflow.
 
 mod trial;
@@ -16,7 +16,7 @@ use crate::{Outcome, front_end};
 
 pub(crate) use self::trial::run as try_out;
 
-/// The target for which Debian has a linker.
+/// The target that Debian has a linker for.
 const TARGET: &str = "x86_64-pc-windows-gnu";
 /// Debian's compiler; rustup's has no source of the standard library without a download.
 const COMPILER: [(&str, &str); 2] = [("RUSTC", "/usr/bin/rustc"), ("RUSTDOC", "/usr/bin/rustdoc")];

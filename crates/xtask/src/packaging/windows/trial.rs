@@ -96,7 +96,7 @@ fn install(installer: &Path, prefix: &Path) -> Outcome {
         let step = Step::new("use the program", wine, &[&program]).with(arguments).within(&data);
         under_wine(step, prefix).run()?;
     }
-    // The uninstaller copies itself and returns at once; this option keeps it in this process.
+    // The uninstaller copies itself and returns immediately; this option keeps it in this process.
     let remove = [&*installed.join("uninstall.exe").display().to_string(), "/AllUsers", "/S"];
     let place = format!("_?={}", windows_path(&installed));
     under_wine(Step::new("remove", wine, &remove).with(&[&place]), prefix).run()?;
