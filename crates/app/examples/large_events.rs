@@ -147,12 +147,17 @@ fn list() -> Result<(), Failure> {
 /// Measures a database with one event that has a long journal.
 fn long_journal(file: &Path) -> Result<(), Failure> {
     let name = |step: &str| format!("journal of 100,000: {step}");
+    let before = kilobytes("VmRSS")?;
+    // The list is part of the measurement: whatever it reads makes opening the event cheaper.
+    timed(&name("opening"), 1, |_| {
+        let desk = App::open(file)?;
+        let events = desk.events().list_events()?;
+        events.iter().try_for_each(|summary| answer(&desk.events().event(summary.id)?))
+    })?;
     let desk = App::open(file)?;
     let event = desk.events().list_events()?.first().ok_or("no event")?.id;
-    let before = kilobytes("VmRSS")?;
-    timed(&name("opening"), 1, |_| answer(&desk.events().event(event)?))?;
-    println!("{:<36}{:>10} MB", name("memory"), (kilobytes("VmRSS")? - before) >> 10);
     let view = desk.events().event(event)?;
+    println!("{:<36}{:>10} MB", name("memory"), (kilobytes("VmRSS")? - before) >> 10);
     let table = view.rounds.last().and_then(|round| round.tables.first()).ok_or("no table")?.table;
     timed(&name("one more step"), 10, |turn| {
         let result = if turn.is_multiple_of(2) { games(2, 1) } else { games(1, 2) };

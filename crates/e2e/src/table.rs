@@ -66,24 +66,22 @@ pub async fn click_something(window: &Window, ask: &str) -> DriveResult<()> {
     if ask == "first_resources" {
         return put_aside(window).await;
     }
-    if there("let-go").await? {
-        let targets = [lit(".others"), lit("[data-testid=board]")];
-        for target in &targets {
-            if there(target).await? {
-                return window.click(target).await;
-            }
+    let targets = if there("let-go").await? {
+        vec![lit(".others"), lit("[data-testid=board]")]
+    } else if ask == "mulligan" {
+        Vec::new()
+    } else {
+        vec![lit("[data-testid=hand]"), lit(".arena"), lit("[data-testid=board]")]
+    };
+    for target in targets {
+        if there(&target).await? {
+            return window.click(&target).await;
         }
-        return window.click("css=[data-answer]").await;
     }
     let answer = match ask {
         "mulligan" => "css=[data-answer=no]",
         _ => "css=[data-answer=pass], [data-answer=yes], [data-answer=done], [data-answer=no], [data-answer]",
     };
-    for target in [lit("[data-testid=hand]"), lit(".arena"), lit("[data-testid=board]")] {
-        if ask != "mulligan" && there(&target).await? {
-            return window.click(&target).await;
-        }
-    }
     if there(answer).await? {
         window.click(answer).await
     } else {

@@ -47,11 +47,15 @@ impl Events {
             (Some(used), Some(found)) => catalog::differences(found.package(), used),
             (Some(_) | None, _) => Vec::new(),
         };
+        let manifest = match (state, used) {
+            (EventPackageState::Used, Some(package)) => Some(package.manifest()),
+            _ => available.as_ref().map(|found| found.package().manifest()),
+        };
         let shown = differences.iter().take(MOST_DIFFERENCES).map(place_of).collect();
         EventPackageView {
             id: id.clone(),
             version: version.clone(),
-            title: available.as_ref().map_or_else(|| id.clone(), |found| found.package().manifest().title.clone()),
+            title: manifest.map_or_else(|| id.clone(), |manifest| manifest.title.clone()),
             state,
             used_version: used.map(|package| package.manifest().version.to_string()),
             after_restart: installed,

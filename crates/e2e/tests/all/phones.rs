@@ -2,6 +2,7 @@
 //! round match, and report a result while one is offline and the other asleep; and their state in the desk's window.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use e2e::{ANSWERS, DriveResult, PhoneBrowser, Problem, ServedEvent, Window};
 use serde_json::{Value, json};
@@ -117,13 +118,7 @@ async fn play(served: &ServedEvent, phones: &[PhoneBrowser]) -> DriveResult<()> 
     for phone in phones {
         phone.until("!!document.querySelector('.game')").await?;
     }
-    let mut answered = 0;
-    while answered < 12 {
-        for phone in phones {
-            answered += u32::from(phone.ask(ANSWERS).await? == Value::Bool(true));
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
+    answer(phones, 12).await?;
     for game in 1..=2 {
         let shown = format!("document.querySelector('.top span').innerText.includes('Game {game}')");
         phones[0].until(&shown).await?;
@@ -240,6 +235,25 @@ async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> DriveR
     two.close().await
 }
 
+/// Gives this many answers in a game on two phones. Fails with the text of both if the game does not continue.
+async fn answer(phones: &[PhoneBrowser], answers: u32) -> DriveResult<()> {
+    let (mut given, since) = (0, Instant::now());
+    while given < answers {
+        for phone in phones {
+            given += u32::from(phone.ask(ANSWERS).await? == Value::Bool(true));
+        }
+        if since.elapsed() > Duration::from_secs(60) {
+            let mut pages = Vec::new();
+            for phone in phones {
+                pages.push(phone.ask("document.body.innerText").await?.to_string());
+            }
+            return Err(Problem::when(format!("{given} of {answers} answers"), pages.join("\n")));
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Ok(())
+}
+
 /// Two phones play a casual game in real browsers. The player who opened the table enters the game as soon as the other
 /// sits down.
 #[tokio::test]
@@ -258,13 +272,7 @@ async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> D
     for phone in &phones {
         phone.until("!!document.querySelector('.game')").await?;
     }
-    let mut answered = 0;
-    while answered < 8 {
-        for phone in &phones {
-            answered += u32::from(phone.ask(ANSWERS).await? == Value::Bool(true));
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
+    answer(&phones, 8).await?;
     phones[1].reload().await?;
     phones[1].until("!!document.querySelector('.game')").await?;
     phones[1].press(".game > .buttons button:last-child").await?;
