@@ -1,6 +1,6 @@
 //! Style check of the project's English, run by `cargo xtask prose` and `cargo xtask check`.
 //!
-//! Reads every committed text file, counts the lines that match a phrase of `patterns.tsv` or a retired word of
+//! Reads every text file that git does not ignore, counts the lines that match a phrase of `patterns.tsv` or a retired word of
 //! `glossary.tsv`, and fails when a pattern has more lines than its row allows. The allowed counts only ever go down:
 //! `cargo xtask prose --lower` writes the present ones. Lines that match for a good reason are listed in `allow.tsv`
 //! with the reason. Spelling is checked with the dictionary of `typos` (correct words that it does not know are in
@@ -160,7 +160,7 @@ fn misspellings() -> Result<Vec<String>, String> {
 
 /// Returns the committed files that are read, as paths from the root.
 fn files() -> Result<Vec<String>, String> {
-    let listed = git(&root(), &["ls-files", "-z"])?;
+    let listed = git(&root(), &["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
     let is_read = |file: &&str| {
         let ending = Path::new(file).extension().and_then(|ending| ending.to_str());
         ending.is_some_and(|ending| ENDINGS.contains(&ending)) && !SKIPPED.iter().any(|part| file.contains(part))
