@@ -158,7 +158,7 @@ fn misspellings() -> Result<Vec<String>, String> {
     Ok(found)
 }
 
-/// Returns the committed files that are read, as paths from the root.
+/// Returns the files that are read, as paths from the root.
 fn files() -> Result<Vec<String>, String> {
     let listed = git(&root(), &["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
     let is_read = |file: &&str| {
