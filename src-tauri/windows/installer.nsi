@@ -1,20 +1,24 @@
 ; The installer for Windows. `cargo xtask windows` passes VERSION, PROGRAMS (the folder with the files to install),
-; INSTALLER (the file to write) and, if there is one, BOOTSTRAPPER (Microsoft's installer of WebView2).
+; INSTALLER (the file to write) and, if there is one, BOOTSTRAPPER (Microsoft's installer of WebView2: the small one that
+; downloads it, or the large one for computers without a network; both take the same options).
 ;
 ; It installs for one user without administrator rights, or for all users with them. Only then can it add the firewall
 ; rule. The uninstaller leaves the user's data.
 
 Unicode true
+Target amd64-unicode
 ManifestDPIAware true
+ManifestSupportedOS Win10
 SetCompressor /SOLID lzma
 !include MUI2.nsh
-!include x64.nsh
 !define MULTIUSER_EXECUTIONLEVEL Highest
 !define MULTIUSER_MUI
 !define MULTIUSER_INSTALLMODE_COMMANDLINE
 !define MULTIUSER_INSTALLMODE_INSTDIR "Cantina"
 !define MULTIUSER_USE_PROGRAMFILES64
 !include MultiUser.nsh
+!include FileFunc.nsh
+!include LogicLib.nsh
 !include WinVer.nsh
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Cantina"
@@ -46,16 +50,22 @@ VIAddVersionKey LegalCopyright "The Cantina developers, MIT licence"
 
 LangString NeedsWebView ${LANG_ENGLISH} "The window of Cantina needs WebView2 by Microsoft, which is not on this computer. The command line works without it. Open the page where it can be downloaded?"
 LangString NeedsWebView ${LANG_GERMAN} "Das Fenster von Cantina braucht WebView2 von Microsoft, das auf diesem Computer fehlt. Die Befehlszeile geht auch ohne. Die Seite öffnen, von der es geladen werden kann?"
+LangString WebViewFailed ${LANG_ENGLISH} "WebView2 by Microsoft, which the window of Cantina needs, could not be installed. The command line works without it. Open the page where it can be downloaded?"
+LangString WebViewFailed ${LANG_GERMAN} "WebView2 von Microsoft, das das Fenster von Cantina braucht, konnte nicht installiert werden. Die Befehlszeile geht auch ohne. Die Seite öffnen, von der es geladen werden kann?"
 LangString IsOpen ${LANG_ENGLISH} "Cantina is open. Close it, then try again."
 LangString IsOpen ${LANG_GERMAN} "Cantina ist geöffnet. Schließe es und versuche es dann noch einmal."
-LangString Needs64 ${LANG_ENGLISH} "Cantina needs a 64-bit Windows, version 10 or later."
-LangString Needs64 ${LANG_GERMAN} "Cantina braucht ein 64-Bit-Windows ab Version 10."
+LangString Needs10 ${LANG_ENGLISH} "Cantina needs Windows 10 or later."
+LangString Needs10 ${LANG_GERMAN} "Cantina braucht Windows 10 oder neuer."
 LangString EventType ${LANG_ENGLISH} "Cantina event"
 LangString EventType ${LANG_GERMAN} "Cantina-Event"
+LangString DataType ${LANG_ENGLISH} "Cantina card data"
+LangString DataType ${LANG_GERMAN} "Cantina-Kartendaten"
+LangString DeckType ${LANG_ENGLISH} "Deck list"
+LangString DeckType ${LANG_GERMAN} "Deckliste"
 
 Function .onInit
-  ${IfNot} ${RunningX64}
-    MessageBox MB_ICONSTOP "$(Needs64)" /SD IDOK
+  ${IfNot} ${AtLeastWin10}
+    MessageBox MB_ICONSTOP "$(Needs10)" /SD IDOK
     SetErrorLevel 2
     Abort
   ${EndIf}
@@ -72,20 +82,39 @@ FunctionEnd
 !macro RejectWhileOpen FUNCTION_PREFIX
 Function ${FUNCTION_PREFIX}RejectWhileOpen
   again:
-  IfFileExists "$INSTDIR\cantina-desktop.exe" 0 done
-  ClearErrors
-  FileOpen $0 "$INSTDIR\cantina-desktop.exe" a
-  IfErrors 0 closed
+  StrCpy $1 "cantina-desktop.exe"
+  next:
+  ${If} ${FileExists} "$INSTDIR\$1"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\$1" a
+    IfErrors open
+    FileClose $0
+  ${EndIf}
+  ${If} $1 == "cantina-desktop.exe"
+    StrCpy $1 "cantina.exe"
+    Goto next
+  ${EndIf}
+  Return
+  open:
   MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IsOpen)" /SD IDCANCEL IDRETRY again
   SetErrorLevel 3
   Quit
-  closed:
-  FileClose $0
-  done:
 FunctionEnd
 !macroend
 !insertmacro RejectWhileOpen ""
 !insertmacro RejectWhileOpen "un."
+
+; Makes a kind of file known: its identifier, its name and the program that opens it.
+!macro FileKind ID NAME
+  WriteRegStr SHCTX "Software\Classes\${ID}" "" "${NAME}"
+  WriteRegStr SHCTX "Software\Classes\${ID}\DefaultIcon" "" "$INSTDIR\cantina.ico"
+  WriteRegStr SHCTX "Software\Classes\${ID}\shell\open\command" "" '"$INSTDIR\cantina-desktop.exe" "%1"'
+!macroend
+
+; Tells Explorer that kinds of files have changed (SHCNE_ASSOCCHANGED).
+!macro RefreshExplorer
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
 
 Section "Cantina"
   Call RejectWhileOpen
@@ -101,37 +130,44 @@ Section "Cantina"
   WriteRegStr SHCTX "${KEY}" InstallLocation "$INSTDIR"
   WriteRegStr SHCTX "${KEY}" UninstallString '"$INSTDIR\uninstall.exe" /$MultiUser.InstallMode'
   WriteRegStr SHCTX "${KEY}" QuietUninstallString '"$INSTDIR\uninstall.exe" /$MultiUser.InstallMode /S'
+  ${GetSize} "$INSTDIR" "/M=*.* /S=0K /G=0" $0 $1 $2
+  WriteRegDWORD SHCTX "${KEY}" EstimatedSize $0
   WriteRegDWORD SHCTX "${KEY}" NoModify 1
   WriteRegDWORD SHCTX "${KEY}" NoRepair 1
 
+  !insertmacro FileKind "Cantina.Event" "$(EventType)"
+  !insertmacro FileKind "Cantina.Data" "$(DataType)"
+  !insertmacro FileKind "Cantina.Deck" "$(DeckType)"
   WriteRegStr SHCTX "Software\Classes\.cantina" "" "Cantina.Event"
-  WriteRegStr SHCTX "Software\Classes\Cantina.Event" "" "$(EventType)"
-  WriteRegStr SHCTX "Software\Classes\Cantina.Event\DefaultIcon" "" "$INSTDIR\cantina.ico"
-  WriteRegStr SHCTX "Software\Classes\Cantina.Event\shell\open\command" "" '"$INSTDIR\cantina-desktop.exe" "%1"'
-  WriteRegStr SHCTX "Software\Classes\cantina" "" "URL:Cantina"
+  WriteRegStr SHCTX "Software\Classes\.cantina-set" "" "Cantina.Data"
+  ; Other programs have deck lists too: Cantina is offered, but does not take them over.
+  WriteRegStr SHCTX "Software\Classes\.dek\OpenWithProgids" "Cantina.Deck" ""
+  !insertmacro FileKind "cantina" "URL:Cantina"
   WriteRegStr SHCTX "Software\Classes\cantina" "URL Protocol" ""
-  WriteRegStr SHCTX "Software\Classes\cantina\shell\open\command" "" '"$INSTDIR\cantina-desktop.exe" "%1"'
+  !insertmacro RefreshExplorer
 
   ; Phones reach the program on private networks only. Without administrator rights, Windows asks the first time.
   ${If} $MultiUser.InstallMode == AllUsers
-    ${For} $R0 1 2
-      StrCpy $1 "cantina.exe"
-      ${If} $R0 == 2
-        StrCpy $1 "cantina-desktop.exe"
-      ${EndIf}
-      nsExec::Exec 'netsh advfirewall firewall add rule name="${RULE}" dir=in action=allow program="$INSTDIR\$1" profile=private enable=yes'
-      Pop $0
-    ${Next}
+    nsExec::Exec 'netsh advfirewall firewall delete rule name="${RULE}"'
+    Pop $0
+    nsExec::Exec 'netsh advfirewall firewall add rule name="${RULE}" dir=in action=allow program="$INSTDIR\cantina.exe" profile=private enable=yes'
+    Pop $0
+    nsExec::Exec 'netsh advfirewall firewall add rule name="${RULE}" dir=in action=allow program="$INSTDIR\cantina-desktop.exe" profile=private enable=yes'
+    Pop $0
   ${EndIf}
 
-  ReadRegStr $0 HKLM "SOFTWARE\WOW6432Node\${WEBVIEW2}" pv
-  ${If} $0 == ""
-    ReadRegStr $0 HKCU "Software\${WEBVIEW2}" pv
-  ${EndIf}
+  Call FindWebView2
   ${If} $0 == ""
     !ifdef BOOTSTRAPPER
+      InitPluginsDir
       File "/oname=$PLUGINSDIR\webview2.exe" "${BOOTSTRAPPER}"
-      ExecWait '"$PLUGINSDIR\webview2.exe" /silent /install' $0
+      ExecWait '"$PLUGINSDIR\webview2.exe" /silent /install'
+      Call FindWebView2
+      ${If} $0 == ""
+        MessageBox MB_YESNO|MB_ICONINFORMATION "$(WebViewFailed)" /SD IDNO IDNO later
+        ExecShell open "${WEBVIEW2_PAGE}"
+        later:
+      ${EndIf}
     !else
       MessageBox MB_YESNO|MB_ICONINFORMATION "$(NeedsWebView)" /SD IDNO IDNO later
       ExecShell open "${WEBVIEW2_PAGE}"
@@ -139,6 +175,17 @@ Section "Cantina"
     !endif
   ${EndIf}
 SectionEnd
+
+; Puts the version of WebView2 in $0; empty if it is not on this computer.
+Function FindWebView2
+  ReadRegStr $0 HKLM "SOFTWARE\WOW6432Node\${WEBVIEW2}" pv
+  ${If} $0 == ""
+    ReadRegStr $0 HKCU "Software\${WEBVIEW2}" pv
+  ${EndIf}
+  ${If} $0 == "0.0.0.0"
+    StrCpy $0 ""
+  ${EndIf}
+FunctionEnd
 
 Section Uninstall
   Call un.RejectWhileOpen
@@ -148,9 +195,16 @@ Section Uninstall
   ${EndIf}
   Delete "$SMPROGRAMS\Cantina.lnk"
   DeleteRegKey SHCTX "Software\Classes\Cantina.Event"
+  DeleteRegKey SHCTX "Software\Classes\Cantina.Data"
+  DeleteRegKey SHCTX "Software\Classes\Cantina.Deck"
   DeleteRegKey SHCTX "Software\Classes\.cantina"
+  DeleteRegKey SHCTX "Software\Classes\.cantina-set"
+  DeleteRegValue SHCTX "Software\Classes\.dek\OpenWithProgids" "Cantina.Deck"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.dek\OpenWithProgids"
+  DeleteRegKey /ifempty SHCTX "Software\Classes\.dek"
   DeleteRegKey SHCTX "Software\Classes\cantina"
   DeleteRegKey SHCTX "${KEY}"
+  !insertmacro RefreshExplorer
   ; Only the files of the installer: the folder may contain others.
   Delete "$INSTDIR\cantina.exe"
   Delete "$INSTDIR\cantina-desktop.exe"

@@ -29,8 +29,7 @@ const COMPLETIONS: [(&str, &str); 3] = [
 pub(crate) fn make() -> Outcome {
     machine::set_up(Purpose::Run)?;
     front_end::build()?;
-    let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
-    let data = git(&["log", "-1", "--format=%cs", "--", "data"])?;
+    let (commit, data) = source()?;
     let release = Release::prepare()?;
     release.build(&PACKAGES).env("CANTINA_COMMIT", &commit).env("CANTINA_DATA_DATE", &data).run()?;
     let folder = root().join("target/package");
@@ -151,6 +150,11 @@ fn archive(folder: &Path) -> Result<PathBuf, String> {
     let (to, from) = (archive.display().to_string(), folder.display().to_string());
     Step::new("write the archive", Path::new("tar"), &["-acf", &to, "-C", &from, &name]).quiet().run()?;
     Ok(archive)
+}
+
+/// Returns the commit that is built and the date of the card data, which `--version` shows.
+fn source() -> Result<(String, String), String> {
+    Ok((git(&["rev-parse", "--short=12", "HEAD"])?, git(&["log", "-1", "--format=%cs", "--", "data"])?))
 }
 
 fn git(arguments: &[&str]) -> Result<String, String> {

@@ -1,16 +1,18 @@
 //! `cargo xtask windows`: builds the programs and the installer for Windows on Debian.
 //!
-//! Debian's second compiler is used, because its packages contain the source of the standard library; the library for
-//! Windows is built from it. The installer is made by NSIS and gets a test signature; a release is signed in the
-//! public workflow.
+//! Debian's second compiler is used: Debian packages the source of the standard library, and the library for Windows is
+//! built from it. NSIS makes the installer, which gets a test signature; a release is signed in the public workflow.
 
 mod trial;
+mod wine;
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{copy, empty, said, write};
+use super::{copy, empty, said, source, write};
 use crate::machine::{self, Purpose};
+use crate::release::PACKAGES;
 use crate::step::{Step, root};
 use crate::{Outcome, front_end};
 
@@ -24,34 +26,48 @@ const COMPILER: [(&str, &str); 2] = [("RUSTC", "/usr/bin/rustc"), ("RUSTDOC", "/
 const CARGO: &str = "/usr/bin/cargo";
 /// Maximum size of the installer, in bytes.
 const LARGEST: u64 = 30_000_000;
-/// The variable with the path of a WebView2 bootstrapper to include in the installer. Microsoft distributes it, so it
-/// is not in this repository.
+/// The variable with the path of Microsoft's small installer of WebView2, which downloads it. Microsoft distributes it,
+/// so it is not in this repository.
 const BOOTSTRAPPER: &str = "CANTINA_WEBVIEW2_BOOTSTRAPPER";
+/// The variable with the path of Microsoft's large installer of WebView2, for computers without a network. It is put
+/// into a second installer.
+const STANDALONE: &str = "CANTINA_WEBVIEW2_STANDALONE";
+/// The programs that the installer contains.
+const PROGRAMS: [&str; 3] = ["cantina.exe", "cantina-desktop.exe", "WebView2Loader.dll"];
 
 /// Builds both programs and the installer.
 pub(crate) fn make() -> Outcome {
     machine::set_up(Purpose::Windows)?;
     front_end::build()?;
-    for package in [["-p", "cli"], ["-p", "cantina-desktop"]] {
-        build_command("build for Windows", "build").with(&["--release"]).with(&package).run()?;
-    }
+    let (commit, data) = source()?;
+    build_command("build for Windows", "build")
+        .with(&["--release"])
+        .with(&PACKAGES)
+        .env("CANTINA_COMMIT", &commit)
+        .env("CANTINA_DATA_DATE", &data)
+        .run()?;
     let folder = folder();
     empty(&folder)?;
     let programs = folder.join("programs");
-    for program in ["cantina.exe", "cantina-desktop.exe", "WebView2Loader.dll"] {
+    for program in PROGRAMS {
         copy(&built(program), &programs.join(program))?;
     }
     documents(&programs)?;
-    let installer = installer(&programs)?;
-    sign(&folder, &installer)?;
-    let mut files = super::files_of(&programs)?;
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "exe" || ending == "dll"));
-    files.push(installer.clone());
+    let small = installer_file("");
+    installer(&programs, &small, std::env::var_os(BOOTSTRAPPER))?;
+    let mut files: Vec<PathBuf> = PROGRAMS.iter().map(|program| programs.join(program)).collect();
+    files.push(small.clone());
+    if let Some(standalone) = std::env::var_os(STANDALONE) {
+        let large = installer_file("-offline");
+        installer(&programs, &large, Some(standalone))?;
+        files.push(large);
+    }
+    sign(&folder, &files[PROGRAMS.len()..])?;
     for file in &files {
         println!("{:6.1} MB  {}", size(file)? as f64 / 1e6, file.display());
     }
-    if size(&installer)? > LARGEST {
-        return Err(format!("{} is larger than {} MB", installer.display(), LARGEST / 1_000_000));
+    if size(&small)? > LARGEST {
+        return Err(format!("{} is larger than {} MB", small.display(), LARGEST / 1_000_000));
     }
     Ok(())
 }
@@ -76,50 +92,44 @@ fn folder() -> PathBuf {
     root().join("target/package/windows")
 }
 
-fn installer_file() -> PathBuf {
-    folder().join(format!("Cantina-{}-setup-x64.exe", env!("CARGO_PKG_VERSION")))
+fn installer_file(kind: &str) -> PathBuf {
+    folder().join(format!("Cantina-{}-setup-x64{kind}.exe", env!("CARGO_PKG_VERSION")))
 }
 
-/// Adds the texts that every package contains. The notices come from the program for this system, which is built from
-/// the same packages.
+/// Adds the texts that every package contains.
 fn documents(programs: &Path) -> Outcome {
     for text in ["README.md", "CHANGELOG.md", "SECURITY.md", "LICENSE"] {
         copy(&root().join(text), &programs.join(text))?;
     }
     copy(&root().join("src-tauri/icons/icon.ico"), &programs.join("cantina.ico"))?;
-    let run = ["run", "--quiet", "--locked", "--bin", "cantina", "--", "licences", "--texts"];
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    let notices = said(std::process::Command::new(cargo).args(run).current_dir(root()))?;
+    let notices =
+        said(wine::command(&wine::prefix()?).arg(programs.join("cantina.exe")).args(["licences", "--texts"]))?;
     write(&programs.join("licences-of-others.txt"), notices.as_bytes())
 }
 
-/// Builds the installer.
-fn installer(programs: &Path) -> Result<PathBuf, String> {
-    let version = env!("CARGO_PKG_VERSION");
-    let installer = installer_file();
-    let script = root().join("src-tauri/windows/installer.nsi");
+/// Builds an installer that contains an installer of WebView2, or shows where to get it.
+fn installer(programs: &Path, installer: &Path, web_view: Option<OsString>) -> Outcome {
     let define = |name: &str, value: &str| format!("-D{name}={value}");
     let mut arguments = vec![
         "-V2".to_owned(),
         "-INPUTCHARSET".to_owned(),
         "UTF8".to_owned(),
-        define("VERSION", version),
+        define("VERSION", env!("CARGO_PKG_VERSION")),
         define("PROGRAMS", &programs.display().to_string()),
         define("INSTALLER", &installer.display().to_string()),
     ];
-    if let Some(bootstrapper) = std::env::var_os(BOOTSTRAPPER) {
-        arguments.push(define("BOOTSTRAPPER", &bootstrapper.to_string_lossy()));
+    if let Some(web_view) = web_view {
+        arguments.push(define("BOOTSTRAPPER", &web_view.to_string_lossy()));
     } else {
         println!("{BOOTSTRAPPER} is not set: the installer shows where to get WebView2 instead of installing it.");
     }
-    arguments.push(script.display().to_string());
+    arguments.push(root().join("src-tauri/windows/installer.nsi").display().to_string());
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    Step::new("make the installer", Path::new("makensis"), &arguments).run()?;
-    Ok(installer)
+    Step::new("make the installer", Path::new("makensis"), &arguments).run()
 }
 
-/// Signs the installer with a certificate made for this purpose, and verifies the signature. Windows does not trust it.
-fn sign(folder: &Path, installer: &Path) -> Outcome {
+/// Signs the installers with a certificate made for this purpose, and verifies the signatures. Windows does not trust it.
+fn sign(folder: &Path, installers: &[PathBuf]) -> Outcome {
     let path = |name: &str| folder.join(name).display().to_string();
     let (key, certificate) = (path("test-key.pem"), path("test-certificate.pem"));
     let request =
@@ -128,19 +138,19 @@ fn sign(folder: &Path, installer: &Path) -> Outcome {
         .with(&["-addext", "extendedKeyUsage=codeSigning", "-keyout", &key, "-out", &certificate])
         .quiet()
         .run()?;
-    let (unsigned, signed) = (path("unsigned.exe"), installer.display().to_string());
-    fs::rename(installer, &unsigned).map_err(|problem| format!("{signed}: {problem}"))?;
-    let sign = ["sign", "-h", "sha256", "-certs", &certificate, "-key", &key, "-n", "Cantina"];
-    Step::new("sign the installer", Path::new("osslsigncode"), &sign)
-        .with(&["-in", &unsigned, "-out", &signed])
-        .quiet()
-        .run()?;
-    let verify = ["verify", "-CAfile", &certificate, "-in", &signed];
-    Step::new("verify the signature", Path::new("osslsigncode"), &verify).quiet().run()?;
-    for file in [unsigned, key] {
-        fs::remove_file(&file).map_err(|problem| format!("{file}: {problem}"))?;
+    for installer in installers {
+        let (unsigned, signed) = (path("unsigned.exe"), installer.display().to_string());
+        fs::rename(installer, &unsigned).map_err(|problem| format!("{signed}: {problem}"))?;
+        let sign = ["sign", "-h", "sha256", "-certs", &certificate, "-key", &key, "-n", "Cantina"];
+        Step::new("sign the installer", Path::new("osslsigncode"), &sign)
+            .with(&["-in", &unsigned, "-out", &signed])
+            .quiet()
+            .run()?;
+        let verify = ["verify", "-CAfile", &certificate, "-in", &signed];
+        Step::new("verify the signature", Path::new("osslsigncode"), &verify).quiet().run()?;
+        fs::remove_file(&unsigned).map_err(|problem| format!("{unsigned}: {problem}"))?;
     }
-    Ok(())
+    fs::remove_file(&key).map_err(|problem| format!("{key}: {problem}"))
 }
 
 fn size(file: &Path) -> Result<u64, String> {
