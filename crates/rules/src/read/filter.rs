@@ -33,11 +33,11 @@ pub(super) enum FilterView {
 #[derive(Clone, Copy)]
 struct Candidate<'a> {
     of: CardRef,
-    card: Card,
+    card: &'a Card,
     def: &'a CardDef,
     /// Last known information, if the card is matched as it was.
     then: Option<&'a LastKnownInfo>,
-    ctx: Ctx<'a>,
+    ctx: &'a Ctx<'a>,
     view: FilterView,
 }
 
@@ -137,8 +137,8 @@ impl View {
         ctx: Ctx<'_>,
         view: FilterView,
     ) -> bool {
-        let card = then.map_or_else(|| *self.state.card(of.card), |then| then.card);
-        let one = Candidate { of, card, def: self.book.def(card.def), then, ctx, view };
+        let card = then.map_or_else(|| self.state.card(of.card), |then| &then.card);
+        let one = Candidate { of, card, def: self.book.def(card.def), then, ctx: &ctx, view };
         if !self.matches_kind_and_side(filter, &one) {
             return false;
         }
@@ -162,11 +162,11 @@ impl View {
             if let FilterView::WasPlayed = view {
                 is_kind_as_played(filter.is, def, self.was_played_on(of).is_some())
             } else {
-                self.is_kind(filter, one, facedown) || self.was_such_an_upgrade(filter, of, ctx)
+                self.is_kind(filter, one, facedown) || self.was_such_an_upgrade(filter, of, *ctx)
             }
         };
         if (view != FilterView::Carried && !is_kind())
-            || (view == FilterView::InZone && filter.among.is_none() && !self.is_in(filter.zone, &card, of, ctx))
+            || (view == FilterView::InZone && filter.among.is_none() && !self.is_in(filter.zone, card, of, *ctx))
         {
             return false;
         }
@@ -182,8 +182,8 @@ impl View {
             Controller::Friendly => whose == ctx.you,
             Controller::Enemy => whose != ctx.you,
             Controller::Chooser => whose == ctx.chooser,
-            Controller::Of(player) => self.players(player, ctx) & bit(whose) != 0,
-            Controller::OwnedBy(player) => self.players(player, ctx) & bit(card.owner) != 0,
+            Controller::Of(player) => self.players(player, *ctx) & bit(whose) != 0,
+            Controller::OwnedBy(player) => self.players(player, *ctx) & bit(card.owner) != 0,
         };
         sided && !(filter.other && of == ctx.source)
     }
@@ -192,7 +192,7 @@ impl View {
     fn matches_state(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let Candidate { of, card, def, then, .. } = *one;
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
-        filter.leader.is_none_or(|wanted| wanted == self.is_leader(of, &card, then))
+        filter.leader.is_none_or(|wanted| wanted == self.is_leader(of, card, then))
             && flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
             && flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
             && flag(filter.damaged, card.damage > 0)
@@ -211,13 +211,13 @@ impl View {
         };
         let wanted = match arena {
             ArenaFilter::Different(target) => {
-                self.known_refs(target, ctx).first().map(|other| match self.arena_of(*other) {
+                self.known_refs(target, *ctx).first().map(|other| match self.arena_of(*other) {
                     Arena::Ground => Arena::Space,
                     Arena::Space => Arena::Ground,
                 })
             }
             ArenaFilter::In(arena) => Some(*arena),
-            ArenaFilter::Same(target) => self.known_refs(target, ctx).first().map(|other| self.arena_of(*other)),
+            ArenaFilter::Same(target) => self.known_refs(target, *ctx).first().map(|other| self.arena_of(*other)),
             ArenaFilter::Chosen => ctx.frame.and_then(|frame| frame.arena),
         };
         wanted == Some(here)
@@ -233,19 +233,26 @@ impl View {
     }
 
     /// Checks cost, power, HP and damage.
+    #[inline(always)]
     fn matches_numbers(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let Candidate { of, card, def, then, ctx, .. } = *one;
-        let within = |range: &Option<Range>, value: &dyn Fn() -> i16| {
-            range.as_ref().is_none_or(|range| self.in_range(range, value(), ctx))
-        };
-        within(&filter.cost, &|| i16::from(def.cost))
+        self.is_within(&filter.cost, ctx, || i16::from(def.cost))
             && filter.odd_cost.is_none_or(|odd| odd == (def.cost % 2 == 1))
-            && within(&filter.power, &|| self.power_then(one))
-            && within(&filter.printed_power, &|| self.printed_power(of))
-            && within(&filter.remaining_hp, &|| then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage)
-            && within(&filter.damage, &|| card.damage)
+            && self.is_within(&filter.power, ctx, || self.power_then(one))
+            && self.is_within(&filter.printed_power, ctx, || self.printed_power(of))
+            && self.is_within(&filter.remaining_hp, ctx, || {
+                then.map_or_else(|| self.hp_of(of), |then| then.hp) - card.damage
+            })
+            && self.is_within(&filter.damage, ctx, || card.damage)
     }
 
+    /// Returns `true` if there is no range, or if the value is in it.
+    #[inline(always)]
+    fn is_within(&self, range: &Option<Range>, ctx: &Ctx<'_>, value: impl FnOnce() -> i16) -> bool {
+        range.as_ref().is_none_or(|range| self.in_range(range, value(), *ctx))
+    }
+
+    #[inline(always)]
     fn matches_name(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let name = || &self.book.names()[usize::from(one.name())];
         filter.named.is_empty() || filter.named.iter().any(|wanted| **wanted == **name())
@@ -259,7 +266,7 @@ impl View {
             && self.matches_beside_others(filter, one)
             && self.matches_identity(filter, one)
             && self.shares_with_others(filter, one)
-            && filter.most.is_none_or(|most| self.has_the_most(most, filter, one.of, one.ctx))
+            && filter.most.is_none_or(|most| self.has_the_most(most, filter, one.of, *one.ctx))
             && self.matches_attachments(filter, one)
             && self.matches_marks(filter, one)
             && self.matches_alternatives(filter, one)
@@ -282,7 +289,7 @@ impl View {
             | FilterView::Played
             | FilterView::PlayedAsUpgrade => !self.abilities_of_kind(*kind, of).is_empty(),
         };
-        let different = |range: &Range| self.in_range(range, self.keywords_then(one).iter().count() as i16, ctx);
+        let different = |range: &Range| self.in_range(range, self.keywords_then(one).iter().count() as i16, *ctx);
         filter.has.iter().all(has)
             && filter.different_keywords.as_ref().is_none_or(different)
             && filter.plain.is_none_or(|plain| plain == self.is_plain(of, then))
@@ -292,10 +299,10 @@ impl View {
     fn matches_beside_others(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let Candidate { of, ctx, .. } = *one;
         let shares_arena =
-            |others: &Filter| self.all(others, ctx).into_iter().any(|other| self.arena_of(other) == self.arena_of(of));
+            |others: &Filter| self.all(others, *ctx).into_iter().any(|other| self.arena_of(other) == self.arena_of(of));
         let weaker = |stronger: &Filter| {
             let power = self.power_then(one);
-            self.all(stronger, ctx).into_iter().any(|other| self.power_of(other) > power)
+            self.all(stronger, *ctx).into_iter().any(|other| self.power_of(other) > power)
         };
         filter.beside.as_deref().is_none_or(shares_arena)
             && filter.weaker_than.as_deref().is_none_or(weaker)
@@ -306,21 +313,21 @@ impl View {
     fn matches_identity(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let Candidate { of, def, ctx, .. } = *one;
         let has_name_of = |target: &Target| {
-            let others = self.known_refs(target, ctx);
+            let others = self.known_refs(target, *ctx);
             match ctx.name {
                 Some(name) if others.is_empty() => name == one.name(),
                 _ => others.iter().any(|other| self.name_up(*other) == one.name()),
             }
         };
         let is_copy_of = |target: &Target| {
-            let others = self.known_refs(target, ctx);
+            let others = self.known_refs(target, *ctx);
             match ctx.identity {
                 Some(identity) if others.is_empty() => identity == def.identity,
                 _ => others.iter().any(|other| self.known_def(*other).identity == def.identity),
             }
         };
-        filter.among.as_deref().is_none_or(|among| self.refs(among, ctx).contains(&of))
-            && !filter.except.iter().any(|target| self.refs(target, ctx).contains(&of))
+        filter.among.as_deref().is_none_or(|among| self.refs(among, *ctx).contains(&of))
+            && !filter.except.iter().any(|target| self.refs(target, *ctx).contains(&of))
             && filter.same_name.as_deref().is_none_or(has_name_of)
             && filter.copy_of.as_deref().is_none_or(is_copy_of)
     }
@@ -329,7 +336,7 @@ impl View {
     fn shares_with_others(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let Candidate { def, ctx, .. } = *one;
         let any = |target: &Option<Box<Target>>, shares: &dyn Fn(CardRef) -> bool| {
-            target.as_deref().is_none_or(|target| self.known_refs(target, ctx).iter().any(|other| shares(*other)))
+            target.as_deref().is_none_or(|target| self.known_refs(target, *ctx).iter().any(|other| shares(*other)))
         };
         any(&filter.shares_trait, &|other| self.traits_of(other).shares(self.traits_then(one)))
             && any(&filter.shares_aspect, &|other| {
@@ -343,10 +350,10 @@ impl View {
     fn matches_attachments(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let Candidate { of, card, ctx, .. } = *one;
         let carries = |wanted: &Filter| {
-            self.upgrades_of(of).into_iter().any(|upgrade| self.matches(wanted, upgrade, ctx, FilterView::Carried))
+            self.upgrades_of(of).into_iter().any(|upgrade| self.matches(wanted, upgrade, *ctx, FilterView::Carried))
         };
         let any = |target: &Option<Box<Target>>, fits: &dyn Fn(CardRef) -> bool| {
-            target.as_deref().is_none_or(|target| self.refs(target, ctx).iter().any(|other| fits(*other)))
+            target.as_deref().is_none_or(|target| self.refs(target, *ctx).iter().any(|other| fits(*other)))
         };
         filter.carries.as_deref().is_none_or(carries)
             && !filter.carries_no.as_deref().is_some_and(carries)
@@ -363,8 +370,8 @@ impl View {
     /// Checks the events of this phase that a card was part of.
     fn matches_marks(&self, filter: &Filter, one: &Candidate<'_>) -> bool {
         let Candidate { of, card, ctx, .. } = *one;
-        filter.marks.iter().all(|mark| self.is_marked(*mark, of, &card, ctx))
-            && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, &card, ctx))
+        filter.marks.iter().all(|mark| self.is_marked(*mark, of, card, *ctx))
+            && !filter.not_marks.iter().any(|mark| self.is_marked(*mark, of, card, *ctx))
     }
 
     /// Checks the alternatives: filters of `any`, and filters of `not`, which must not match.
@@ -375,7 +382,7 @@ impl View {
                 FilterView::PlayedAsUpgrade | FilterView::WasPlayed => view,
                 FilterView::InZone | FilterView::Anywhere | FilterView::Carried | FilterView::Played => zoned(other),
             };
-            self.matches_then(other, of, then, ctx, view)
+            self.matches_then(other, of, then, *ctx, view)
         };
         (filter.any.is_empty() || filter.any.iter().any(matches)) && !filter.not.iter().any(matches)
     }
@@ -473,7 +480,7 @@ impl View {
 
     fn is_kind(&self, filter: &Filter, one: &Candidate<'_>, facedown: bool) -> bool {
         let Candidate { of, card, def, then, view, .. } = *one;
-        let is_leader = || self.is_leader(of, &card, then);
+        let is_leader = || self.is_leader(of, card, then);
         if view == FilterView::PlayedAsUpgrade {
             return matches!(filter.is, Kind::Upgrade | Kind::Card);
         }
