@@ -5,6 +5,7 @@ import { api, type DeckSummary } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { keys } from '../lib/state/keys.svelte';
 import { notices } from '../lib/state/notices.svelte';
+import { menu } from '../lib/state/menu.svelte';
 import LibraryScreen from './LibraryScreen.svelte';
 import { content, deckDocument, reading, summary } from './sample';
 
@@ -126,7 +127,8 @@ it('a deck can be tagged', async () => {
     decks = decks.map((deck) => (deck.id === id ? { ...deck, tags } : deck));
     return Promise.resolve(decks);
   });
-  await fireEvent.click(screen.getByTestId('tags-1'));
+  await fireEvent.click(screen.getByTestId('more-1'));
+  menu.shown?.items.find((item) => item.name === 'tags')?.run();
   await fireEvent.click(await screen.findByTestId('suggest-tag-tested'));
   expect(api.tagDeck).toHaveBeenLastCalledWith(1, ['tested']);
   await screen.findByTestId('tag-tested');
@@ -175,7 +177,11 @@ it('a damaged deck is listed with its damage and can be archived but not opened'
   const row = await screen.findByTestId('deck-9');
   expect(row.textContent).toContain('This version of the deck could not be read.');
   expect(screen.queryByTestId('open-deck-9')).toBeNull();
-  expect(screen.getByTestId<HTMLButtonElement>('export-9').disabled).toBe(true);
-  await fireEvent.click(screen.getByTestId('archive-9'));
+  expect(screen.getByTestId<HTMLButtonElement>('play-9').disabled).toBe(true);
+  await fireEvent.click(screen.getByTestId('more-9'));
+  const item = (name: string) => menu.shown?.items.find((one) => one.name === name);
+  expect(item('export')?.whyNot).toContain('could not be read');
+  expect(item('archive')?.whyNot).toBeNull();
+  item('archive')?.run();
   expect(api.archiveDeck).toHaveBeenCalledWith(9, true);
 });
