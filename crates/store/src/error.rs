@@ -109,6 +109,12 @@ pub enum StoreError {
         /// Path that is not a file.
         path: PathBuf,
     },
+    /// Another program has the output file open, so that it cannot be replaced. Only on Windows.
+    #[error("{path} is open in another program")]
+    OpenElsewhere {
+        /// Path of the file.
+        path: PathBuf,
+    },
     /// The database was deleted, moved or replaced while it was open: further writes would be lost.
     #[error("{path} is not the file that was opened")]
     Replaced {
@@ -147,6 +153,9 @@ pub enum StoreError {
     },
 }
 
+/// Windows's code for a file that another program has open.
+pub(crate) const SHARING_VIOLATION: i32 = 32;
+
 impl StoreError {
     /// Returns the stable code of this error, for programs.
     pub fn code(&self) -> &'static str {
@@ -167,7 +176,7 @@ impl StoreError {
             StoreError::Schema { .. } => "store.schema",
             StoreError::Different { .. } => "store.different",
             StoreError::Server { problem, .. } => problem.code(),
-            StoreError::Io { .. } => "store.io",
+            StoreError::Io { .. } | StoreError::OpenElsewhere { .. } => "store.io",
         }
     }
 
@@ -180,6 +189,7 @@ impl StoreError {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::DiskFull { path },
             io::ErrorKind::AlreadyExists => StoreError::Exists { path },
             io::ErrorKind::ResourceBusy => StoreError::Locked { path },
+            _ if cfg!(windows) && error.raw_os_error() == Some(SHARING_VIOLATION) => StoreError::OpenElsewhere { path },
             // The rest of io::ErrorKind is foreign and non-exhaustive.
             _ => StoreError::Io { path, detail: error.to_string() },
         }

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::StoreError;
+use crate::error::SHARING_VIOLATION;
 
 /// Writes `bytes` to `path`, like [`write_file_atomically_with`].
 ///
@@ -139,18 +140,21 @@ pub(crate) fn keep_mode(old: &Path, file: &File) -> io::Result<()> {
 pub(crate) struct Identity(u64, u64);
 
 impl Identity {
-    /// Returns the identity of the file at `path`. On systems without file numbers, all files are identical.
+    /// Returns the identity of the file at `path`.
     pub(crate) fn of(path: &Path) -> io::Result<Identity> {
-        let found = fs::metadata(path)?;
         #[cfg(unix)]
         {
             use std::os::unix::fs::MetadataExt;
+            let found = fs::metadata(path)?;
             Ok(Identity(found.dev(), found.ino()))
         }
-        #[cfg(not(unix))]
+        #[cfg(windows)]
         {
-            let _ = found;
-            Ok(Identity(0, 0))
+            use std::os::windows::fs::OpenOptionsExt;
+            // No access to the content, so that this works while another program has the file open.
+            let file = File::options().access_mode(0).open(path)?;
+            let found = winapi_util::file::information(&file)?;
+            Ok(Identity(found.volume_serial_number(), found.file_index()))
         }
     }
 }
@@ -172,7 +176,7 @@ impl TempFile {
 
     /// Replaces `path` with the file, which must already be on disk.
     pub(crate) fn replace(self, path: &Path) -> Result<(), StoreError> {
-        fs::rename(&self.0, path).and_then(|()| sync_folder_of(path)).map_err(|error| StoreError::from_io(path, &error))
+        rename(&self.0, path).and_then(|()| sync_folder_of(path)).map_err(|error| StoreError::from_io(path, &error))
     }
 }
 
@@ -187,6 +191,39 @@ impl Drop for TempFile {
         ] {
             let _ = fs::remove_file(name);
         }
+    }
+}
+
+/// Time that a virus scanner or an indexer may keep a file open.
+const SCAN: Duration = Duration::from_millis(500);
+/// Windows's code for a rename over such a file, and for missing rights.
+const ACCESS_DENIED: i32 = 5;
+
+/// Renames a file, replacing any other. Windows does not replace a file that a program has open without permitting it:
+/// waits for a scanner to release it, then reports the file as open elsewhere.
+fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    let start = Instant::now();
+    loop {
+        match fs::rename(from, to) {
+            Err(error) if cfg!(windows) && is_open_elsewhere(&error, to) => {
+                if start.elapsed() > SCAN {
+                    return Err(io::Error::from_raw_os_error(SHARING_VIOLATION));
+                }
+                std::thread::sleep(Duration::from_millis(10));
+            }
+            result => return result,
+        }
+    }
+}
+
+/// Returns `true` if a rename on Windows failed because a program has the file open. The folder is writable, because the
+/// new file is in it.
+fn is_open_elsewhere(error: &io::Error, to: &Path) -> bool {
+    let is_protected = || fs::metadata(to).is_ok_and(|found| found.permissions().readonly());
+    match error.raw_os_error() {
+        Some(SHARING_VIOLATION) => true,
+        Some(ACCESS_DENIED) => !is_protected(),
+        Some(_) | None => false,
     }
 }
 
@@ -349,5 +386,27 @@ impl ReadLock {
     /// Returns `true` if another program has the database open.
     pub(crate) fn is_shared(&self) -> bool {
         self.is_shared && self.file.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A copy that takes the name of a database starts a new epoch of the phones (see `epoch`).
+    #[test]
+    fn a_file_keeps_its_identity_under_another_name_and_its_replacement_has_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("events.db"), "old").unwrap();
+        let identity = |name: &str| Identity::of(&at(name)).unwrap();
+        let old = identity("events.db");
+        fs::write(at("events.db"), "changed").unwrap();
+        assert_eq!(identity("events.db"), old);
+        fs::rename(at("events.db"), at("moved.db")).unwrap();
+        assert_eq!(identity("moved.db"), old);
+        fs::copy(at("moved.db"), at("events.db")).unwrap();
+        assert_ne!(identity("events.db"), old);
+        assert!(Identity::of(&at("nowhere")).is_err());
     }
 }

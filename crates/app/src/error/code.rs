@@ -385,7 +385,7 @@ codes! {
     StoreDiskFull = "store.disk_full", Unreadable: StoreDiskFull, StoreReadOfFullDisk;
     StoreEmptied = "store.emptied", Unreadable: StoreEmptied { copies, newest };
     StoreExists = "store.exists", Refused: StoreExists;
-    StoreIo = "store.io", Unreadable: StoreIo { detail };
+    StoreIo = "store.io", Unreadable: StoreIo { detail }, StoreOpenElsewhere;
     StoreIsDatabase = "store.is_database", Refused: StoreIsDatabase;
     StoreLocked = "store.locked", Unreadable: StoreLocked;
     StoreNewer = "store.newer", Unreadable: StoreNewer { found, known };

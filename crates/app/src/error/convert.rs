@@ -192,6 +192,7 @@ impl From<StoreError> for AppError {
             StoreError::Exists { path } => (Cause::StoreExists, path),
             StoreError::IsDatabase { path } => (Cause::StoreIsDatabase, path),
             StoreError::NotAFile { path } => (Cause::StoreNotAFile, path),
+            StoreError::OpenElsewhere { path } => (Cause::StoreOpenElsewhere, path),
             StoreError::Replaced { path } => (Cause::StoreReplaced, path),
             StoreError::Schema { path, what } => (Cause::StoreSchema { what: what.into() }, path),
             StoreError::Io { path, detail } => (Cause::StoreIo { detail: detail.into() }, path),

@@ -1026,6 +1026,8 @@ super::table! {
         "Choose another file.";
     StoreReadOfFullDisk: "The disk is full, so the database is read-only: you can view, print, export and verify, but no step is saved.",
         "Free some space, then start Cantina again.";
+    StoreOpenElsewhere: "Another program has this file open. Nothing was written.",
+        "Close the file there and try again, or choose another file name.";
     StoreReadOfProtected: "The database or its folder is write-protected, so the database is read-only: you can view, print, export and verify, but no step is saved.",
         "Allow writing to the folder, or copy the database to another one, then start Cantina again.";
     StoreReadOnly: "The database or its folder is write-protected.",

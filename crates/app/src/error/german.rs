@@ -1026,6 +1026,8 @@ super::table! {
         "Wähle eine andere Datei.";
     StoreReadOfFullDisk: "Der Datenträger ist voll, deshalb ist die Datenbank nur lesbar: Du kannst anzeigen, drucken, exportieren und prüfen, aber kein Schritt wird gespeichert.",
         "Schaffe Platz, und starte Cantina noch einmal.";
+    StoreOpenElsewhere: "Ein anderes Programm hat diese Datei geöffnet. Es wurde nichts geschrieben.",
+        "Schließe sie dort und versuche es noch einmal, oder wähle einen anderen Dateinamen.";
     StoreReadOfProtected: "Die Datenbank oder ihr Ordner ist schreibgeschützt, deshalb ist die Datenbank nur lesbar: Du kannst anzeigen, drucken, exportieren und prüfen, aber kein Schritt wird gespeichert.",
         "Erlaube das Schreiben in den Ordner, oder kopiere die Datenbank in einen anderen, und starte Cantina noch einmal.";
     StoreReadOnly: "Die Datenbank oder ihr Ordner ist schreibgeschützt.",

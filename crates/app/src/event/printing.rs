@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use store::StoreError;
 use tournament::{Round, RoundKind};
 
 use crate::AppError;
@@ -14,6 +15,8 @@ use crate::language::TextLanguage;
 
 /// Folder next to the database for the latest printouts.
 const FOLDER: &str = "papers";
+/// Number of printouts of one name that viewers may have open.
+const MOST_OPEN: u32 = 9;
 
 /// Returns the file name of a printout, without characters that file systems reject.
 fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: TextLanguage) -> String {
@@ -84,10 +87,24 @@ impl Events {
         std::fs::create_dir_all(&folder).map_err(|error| {
             AppError::of(Cause::PaperNoFolder { error: ErrorDetail::text(&error) }).at(folder.display().to_string())
         })?;
-        let file = folder.join(self.event_paper_name(event, kind, round)?);
-        self.save_event_paper(event, kind, size, round, phones, &file)?;
-        Ok(file)
+        let name = self.event_paper_name(event, kind, round)?;
+        Ok(write_despite_open_ones(&folder, &name, &self.event_paper_with(event, kind, size, round, phones)?)?)
     }
+}
+
+/// Writes a printout to a folder. On Windows, a viewer may have the last one of this name open; this one then gets a
+/// number.
+fn write_despite_open_ones(folder: &Path, name: &str, bytes: &[u8]) -> Result<PathBuf, StoreError> {
+    let mut file = folder.join(name);
+    for number in 2..=MOST_OPEN {
+        match store::write_file_atomically(&file, bytes) {
+            Err(StoreError::OpenElsewhere { .. }) => {
+                file.set_file_name(format!("{} ({number}).pdf", name.trim_end_matches(".pdf")));
+            }
+            written => return written.map(|()| file),
+        }
+    }
+    store::write_file_atomically(&file, bytes).map(|()| file)
 }
 
 fn offer(state: &EventState, kind: PrintoutKind, language: TextLanguage) -> PrintoutOption {

@@ -30,7 +30,8 @@ fn no_command_overwrites_a_database_a_device_or_a_pipe() {
     fs::write(&deck, "1x SOR_005\n1x SOR_023\n").unwrap();
     let deck = deck.to_str().unwrap().to_owned();
     let before = (fs::read(&db).unwrap(), fs::read(&other).unwrap());
-    for target in [db.to_str().unwrap(), other.to_str().unwrap(), "/dev/null"] {
+    let device = if cfg!(windows) { "NUL" } else { "/dev/null" };
+    for target in [db.to_str().unwrap(), other.to_str().unwrap(), device] {
         for command in [
             vec!["event", "export", "1", target],
             vec!["event", "csv", "1", "players", target],

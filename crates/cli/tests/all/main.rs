@@ -5,6 +5,7 @@ mod deck;
 mod desk_by_names;
 mod disk;
 mod engine;
+mod paths;
 mod play;
 mod program;
 mod serve;

@@ -1,11 +1,9 @@
 //! Tests of `cantina serve` together with another program on the same database, and of its shutdown.
 
-#![cfg(unix)]
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 fn cantina(db: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
@@ -50,9 +48,22 @@ fn the_served_board_shows_changes_of_another_command_until_ctrl_c() {
         assert!(std::time::Instant::now() < deadline, "the round is not seen");
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
+    end(server);
+}
+
+/// Ends the server with Ctrl+C.
+#[cfg(unix)]
+fn end(mut server: Child) {
     let id = server.id().to_string();
     assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill runs").success());
     assert!(server.wait().expect("it ends").success());
+}
+
+/// Ends the server like the task manager: Windows sends Ctrl+C to every program of a console, including this one.
+#[cfg(windows)]
+fn end(mut server: Child) {
+    server.kill().expect("stopped");
+    server.wait().expect("it ends");
 }
 
 /// Issue 21, point 6: without a window, the page of the second desk comes from a folder and nothing outside it is

@@ -106,6 +106,55 @@ fn a_deleted_or_replaced_database_acknowledges_no_writes() {
     }
 }
 
+/// Windows protects open files, so that no write can go to a deleted one.
+#[cfg(windows)]
+#[test]
+fn an_open_database_can_be_neither_deleted_nor_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, other) = (folder.path().join("cantina.db"), folder.path().join("other.db"));
+    let store = Store::open(&path).unwrap();
+    store.create(&new_event("Friday", 3)).unwrap();
+    database(&other, 3);
+    for file in ["cantina.db", "cantina.db-wal", "cantina.db.lock"] {
+        let file = folder.path().join(file);
+        let removed = fs::remove_file(&file).is_ok() && !file.exists();
+        assert!(!removed && fs::rename(&other, &file).is_err(), "{}", file.display());
+    }
+    assert_eq!(append(&store, FIRST, 3, &[entry(3)]), Ok(4));
+}
+
+/// A spreadsheet has the file open: the error states so, and the file is unchanged. A virus scanner that has it open for
+/// a moment causes no error.
+#[cfg(windows)]
+#[test]
+fn an_output_that_another_program_has_open_is_reported_or_waited_for() {
+    use std::os::windows::fs::OpenOptionsExt;
+    const READ: u32 = 1;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("players.csv");
+    write_file_atomically(&path, b"old").unwrap();
+    let open = fs::File::options().read(true).share_mode(READ).open(&path).unwrap();
+    let in_use = refused(write_file_atomically(&path, b"new"));
+    assert!(matches!(in_use, StoreError::OpenElsewhere { .. }), "{in_use}");
+    assert_eq!((names(folder.path()), fs::read(&path).unwrap()), (vec!["players.csv".to_owned()], b"old".to_vec()));
+    let scanner = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        drop(open);
+    });
+    write_file_atomically(&path, b"new").unwrap();
+    assert_eq!(fs::read(&path).unwrap(), b"new");
+    scanner.join().unwrap();
+}
+
+/// A device is not a file.
+#[cfg(windows)]
+#[test]
+fn a_device_is_never_an_output() {
+    for device in ["NUL", "CON", r"\\.\NUL"] {
+        assert!(write_file_atomically(Path::new(device), b"x").is_err(), "{device}");
+    }
+}
+
 /// Two programs change one setting: each sees the other's change.
 #[test]
 fn a_setting_is_updated_from_its_current_value() {

@@ -56,8 +56,11 @@ pub(crate) fn on_every_implementation(test: impl Fn(&str, &dyn Fn() -> Arc<dyn B
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     test("file", &|| Arc::new(Store::open(&path).unwrap()));
-    let database = test_postgres::Server::shared().database();
-    test("PostgreSQL", &|| Arc::new(open_postgres(&database)));
+    // The server of the tests is started by a Unix shell.
+    if cfg!(unix) {
+        let database = test_postgres::Server::shared().database();
+        test("PostgreSQL", &|| Arc::new(open_postgres(&database)));
+    }
 }
 
 /// Appends entries and returns the new length.
