@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-/// Returns the version in one line, such as "0.1.0 (commit 1a2b3c4, data of 2026-11-20)". A build not made by `cargo
+/// Returns the version in one line, such as "0.2.0 (commit 1a2b3c4, data of 2026-11-20)". A build not made by `cargo
 /// xtask package` is labelled as a developer build.
 pub fn version() -> &'static str {
     static LINE: LazyLock<String> =

@@ -44,7 +44,7 @@ const backupContent = (): BackupContent => ({
 
 const answers: Answers = {
   about: () => ({
-    version: '0.1.0',
+    version: '0.2.0',
     database: '/home/organiser/.local/share/cantina/data/cantina.db',
     sets: SETS,
     profiles: [PROFILE],
