@@ -4,9 +4,14 @@
 //! [`main`].
 
 mod advisories;
+mod candidate;
+mod checksums;
 mod crate_graph;
 mod cycles;
+mod files;
+mod first_screen;
 mod front_end;
+mod identity;
 mod layers;
 mod licence_texts;
 mod machine;
@@ -18,10 +23,14 @@ mod release;
 mod repository;
 mod step;
 mod third_party;
+mod versions;
+mod workflows;
 
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use candidate::Skipped;
 use machine::Purpose;
 use release::{PACKAGES, Release};
 use step::Step;
@@ -30,6 +39,7 @@ const USAGE: &str = "usage: cargo xtask <command>
 
   run             sets up what is missing, builds Cantina and opens its window
   run --debug     the same with the build that the tests use (starts slower, builds faster)
+  test --portable ... the tests that need neither this window nor PostgreSQL, on any system
   test            sets up what is missing, then checks and tests everything (also the real window, on a hidden display)
   check           the checks of test that need nothing compiled, in about a minute
   doctor          says what is missing on this machine; changes nothing
@@ -38,10 +48,17 @@ const USAGE: &str = "usage: cargo xtask <command>
   modules CRATE MODULE MODULE lists the method calls from one module to another
   licences        checks what others have written: sources, licences, bans, notices (part of test)
   notices         rewrites the third-party notices (crates/app/third-party.*), after a change of what Cantina is built from
+  identity        rewrites what stores and package managers show, after a change of packaging/description.toml or the
+                  changelog's releases
   bindings        rewrites ui/src/lib/bindings.ts, after a change of what the window may ask for
   package         builds for release, by what takes time in it, and makes what is installed: .deb, .rpm and an archive
                   (on other systems theirs; half an hour)
-  package --try FILE.deb ... instead installs this package in a small Debian made for it, starts it and removes it (root)
+  package --try FILE.deb [--from OLD.deb] ... instead installs this package in a small Debian made for it, starts it and
+                  removes it (root); with --from, as an update of an earlier version
+  first-screen PROGRAMS DATA ... starts the window of this folder with this data folder, and waits for its first screen
+  release --dry-run [--skip-tests] [--skip-packages] [--allow-changes]
+                  does everything for a release but publish it: versions, tests, packages, bill of materials, checksums,
+                  signatures; files in target/release-files
   windows         builds both programs and the installer for Windows, on Debian (an hour the first time)
   windows --test  runs the tests of the command line, the database and phones for Windows under Wine, and tries the
                   installer if it was built
@@ -65,6 +82,7 @@ fn main() -> ExitCode {
         ["run"] => run(&["--profile", "quick"], "quick"),
         ["run", "--debug"] => run(&[], "debug"),
         ["test"] => test(),
+        ["test", "--portable"] => test_portable(),
         ["check"] => machine::set_up(Purpose::Test).and_then(|()| check()),
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
         ["bindings"] => bindings(),
@@ -73,9 +91,15 @@ fn main() -> ExitCode {
         ["modules", name] => modules::print(Some(name)),
         ["modules", name, from, to] => modules::print_calls(name, from, to),
         ["licences"] => front_end::install().and_then(|()| third_party::check()),
+        ["identity"] => identity::write(),
         ["notices"] => front_end::install().and_then(|()| third_party::write()),
         ["package"] => packaging::make(),
-        ["package", "--try", file] => packaging::trial::run(std::path::Path::new(file)),
+        ["package", "--try", file] => packaging::trial::run(Path::new(file), None),
+        ["package", "--try", file, "--from", old] => packaging::trial::run(Path::new(file), Some(Path::new(old))),
+        ["first-screen", programs, data] => first_screen::run(Path::new(programs), Path::new(data)),
+        ["release", "--dry-run", flags @ ..] if Skipped::parse(flags).is_some() => {
+            candidate::dry_run(&Skipped::parse(flags).unwrap_or_default(), test)
+        }
         ["windows"] => packaging::windows::make(),
         ["windows", "--test"] => packaging::windows::try_out(),
         ["shots", rest @ ..] => tool("e2e-shots", &[], "debug", rest),
@@ -152,6 +176,8 @@ fn prose(arguments: &[&str]) -> Outcome {
 /// Runs all checks that need no compilation, in about a minute.
 fn check() -> Outcome {
     repository::check()?;
+    identity::check()?;
+    workflows::check()?;
     crate_graph::check()?;
     cycles::check()?;
     layers::check()?;
@@ -162,6 +188,24 @@ fn check() -> Outcome {
     third_party::check()?;
     front_end::script("format and lint of the front end", "lint")?;
     front_end::script("types of the front end", "check")
+}
+
+/// Tests that start a PostgreSQL server.
+const NEED_POSTGRES: [&str; 3] = [
+    "several_desks",
+    "server::",
+    "news_end_within_five_seconds_if_the_database_server_falls_silent_and_return_with_it",
+];
+
+/// Runs the tests that need nothing but Rust and the page, on any system: those of the real window need the driver that
+/// only Linux has, and those of several desks need PostgreSQL.
+fn test_portable() -> Outcome {
+    machine::set_up(Purpose::Run)?;
+    front_end::build()?;
+    let packages = ["--workspace", "--exclude", "e2e", "--exclude", "store-postgres", "--exclude", "test-postgres"];
+    let skipped = NEED_POSTGRES.map(|name| ["--skip", name]).concat();
+    Step::cargo("tests of Rust", &["test", "--locked"]).with(&packages).with(&["--"]).with(&skipped).run()?;
+    Step::cargo("build both programs", &["build", "--locked", "-p", "cli", "-p", "cantina-desktop"]).run()
 }
 
 /// Runs cheap checks first, so that mistakes show within seconds. All steps share one set of build artefacts: the whole

@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Outcome;
+use crate::files::{copy, empty, files_of, said, write};
+use crate::identity::Description;
 use crate::machine::{self, Purpose};
 use crate::release::{PACKAGES, Release};
 use crate::step::{Step, built, root};
@@ -96,7 +98,12 @@ fn tree(usr: &Path) -> Outcome {
     let notices = said(Command::new(&cantina).args(["licences", "--texts"]))?;
     write(&usr.join("share/doc/cantina/licences-of-others.txt"), notices.as_bytes())?;
     copy(&root().join("LICENSE"), &usr.join("share/doc/cantina/copyright"))?;
-    copy(&root().join("src-tauri/linux/cantina.xml"), &usr.join("share/mime/packages/cantina.xml"))
+    copy(&root().join("src-tauri/linux/cantina.xml"), &usr.join("share/mime/packages/cantina.xml"))?;
+    let icon = usr.join("share/icons/hicolor/scalable/apps/cantina-desktop.svg");
+    copy(&root().join("src-tauri/icons/icon.svg"), &icon)?;
+    let id = Description::of_the_repository()?;
+    let metainfo = usr.join("share/metainfo").join(format!("{}.metainfo.xml", id.get("id")?));
+    copy(&root().join("src-tauri/linux/metainfo.xml"), &metainfo)
 }
 
 /// Copies the packages from the bundler to one folder.
@@ -161,43 +168,4 @@ fn git(arguments: &[&str]) -> Result<String, String> {
     let found = said(Command::new("git").args(arguments).current_dir(root()))?;
     let found = found.trim().to_owned();
     if found.is_empty() { Err(format!("git {}: no answer", arguments.join(" "))) } else { Ok(found) }
-}
-
-/// Returns the output of a program.
-fn said(command: &mut Command) -> Result<String, String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().map_err(|problem| format!("{name}: {problem}"))?;
-    if !output.status.success() {
-        return Err(format!("{name}: {}: {}", output.status, String::from_utf8_lossy(&output.stderr).trim()));
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
-}
-
-fn empty(folder: &Path) -> Outcome {
-    if folder.exists() {
-        fs::remove_dir_all(folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
-    }
-    fs::create_dir_all(folder).map_err(|problem| format!("{}: {problem}", folder.display()))
-}
-
-fn files_of(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let entries = fs::read_dir(folder).map_err(|problem| format!("{}: {problem}", folder.display()))?;
-    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
-    files.sort();
-    Ok(files)
-}
-
-fn copy(from: &Path, to: &Path) -> Outcome {
-    parent(to)?;
-    fs::copy(from, to).map(drop).map_err(|problem| format!("{} to {}: {problem}", from.display(), to.display()))
-}
-
-fn write(to: &Path, bytes: &[u8]) -> Outcome {
-    parent(to)?;
-    fs::write(to, bytes).map_err(|problem| format!("{}: {problem}", to.display()))
-}
-
-fn parent(of: &Path) -> Outcome {
-    let folder = of.parent().unwrap_or(of);
-    fs::create_dir_all(folder).map_err(|problem| format!("{}: {problem}", folder.display()))
 }

@@ -140,6 +140,11 @@ fn shipped() -> Result<Vec<Package>, String> {
     Ok(all)
 }
 
+/// Returns the third-party packages of a release: those of the programs on all systems, and those of the page.
+pub(crate) fn of_a_release() -> Result<Vec<Package>, String> {
+    noticed(&shipped()?)
+}
+
 /// Returns the packages that must only listen but are shipped with a client feature.
 fn calling_out() -> Result<Vec<String>, String> {
     let mut wrong = Vec::new();

@@ -52,6 +52,22 @@ mod tests {
         assert_eq!(located(&[("CANTINA_DATA_DIR", "/event"), ("HOME", "/home/ann")]), Ok("/event".into()));
     }
 
+    /// The identifier of packages may change until the first public release; the folder of version 0.1.0 stays.
+    #[test]
+    fn the_data_folder_does_not_depend_on_the_identifier() {
+        let places = [("APPDATA", "/roaming"), ("HOME", "/home/ann")];
+        let found = locate(|name| places.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into())).unwrap();
+        let expected = if cfg!(windows) {
+            "/roaming/cantina"
+        } else if cfg!(target_os = "macos") {
+            "/home/ann/Library/Application Support/cantina"
+        } else {
+            "/home/ann/.local/share/cantina"
+        };
+        assert_eq!(found, PathBuf::from(expected));
+        assert_eq!(DATABASE, "cantina.db");
+    }
+
     #[cfg(target_os = "linux")]
     #[test]
     fn without_a_configured_folder_the_users_data_folder_is_used() {

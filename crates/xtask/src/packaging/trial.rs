@@ -21,6 +21,13 @@ const STEPS: &str = r#"set -eu
 export DEBIAN_FRONTEND=noninteractive HOME=/root LANG=C.UTF-8 LIBGL_ALWAYS_SOFTWARE=1
 apt-get update -qq
 apt-get install -qq -y --no-install-recommends xvfb xauth dbus shared-mime-info man-db > /dev/null
+if [ -f /tmp/previous.deb ]; then
+  apt-get install -qq -y --no-install-recommends /tmp/previous.deb > /dev/null
+  rm /tmp/previous.deb
+  echo "update from $(cantina --version)"
+  cantina event new Friday > /dev/null
+  touch /tmp/updated
+fi
 apt-get install -qq -y --no-install-recommends /tmp/cantina.deb > /dev/null
 rm /tmp/cantina.deb
 find / -xdev -iname '*cantina*' -not -path '/proc/*' | sort > /tmp/installed
@@ -38,7 +45,9 @@ cat /tmp/window
 grep -q first-paint-ms /tmp/window
 pkill -TERM cantina-desktop
 wait
-cantina event list | grep Saturday
+cantina event list > /tmp/events
+grep Saturday /tmp/events
+if [ -f /tmp/updated ]; then grep Friday /tmp/events; fi
 apt-get purge -qq -y cantina > /dev/null
 echo "left after the removal:"
 find / -xdev -iname '*cantina*' -not -path '/proc/*' | sort | tee /tmp/left
@@ -49,8 +58,9 @@ fi
 test -s /root/.local/share/cantina/cantina.db
 "#;
 
-/// Installs, starts and removes this .deb.
-pub(crate) fn run(package: &Path) -> Outcome {
+/// Installs, starts and removes this .deb. With the package of an earlier version, installs that first and creates an
+/// event with it, which must be there after the update.
+pub(crate) fn run(package: &Path, previous: Option<&Path>) -> Outcome {
     let debian = root().join("target/debian");
     let debian_name = debian.display().to_string();
     // Remove mounts left by an interrupted test.
@@ -61,6 +71,9 @@ pub(crate) fn run(package: &Path) -> Outcome {
     let arguments = ["--variant=minbase", RELEASE, &debian_name];
     Step::new("make a small Debian", Path::new("debootstrap"), &arguments).run()?;
     copy(package, &debian.join(PACKAGE.trim_start_matches('/')))?;
+    if let Some(previous) = previous {
+        copy(previous, &debian.join("tmp/previous.deb"))?;
+    }
     fs::write(debian.join("tmp/steps"), STEPS).map_err(|problem| format!("{debian_name}: {problem}"))?;
     // Use this machine's name resolution.
     for file in ["/etc/resolv.conf", "/etc/hosts"] {
