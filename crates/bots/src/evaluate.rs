@@ -83,15 +83,15 @@ fn standing(game: &Game, seat: Seat) -> f32 {
     let mut sum = 8.0 * base.sqrt();
     for unit in state.list(seat, CardZone::Arena) {
         sum += unit_worth(game, *unit);
-        if acts && !state.card(*unit).flags.has(Flags::EXHAUSTED) {
+        if acts && !state.card(*unit).flags.contains(Flags::EXHAUSTED) {
             sum += 0.3 * f32::from(game.def(*unit).power);
         }
     }
     for leader in player.leaders.iter().filter(|leader| leader.is_some()) {
         let card = state.card(*leader);
         if card.place == CardZone::BaseZone {
-            sum += if card.flags.has(Flags::EPIC_USED) { 1.0 } else { 3.5 };
-            if acts && !card.flags.has(Flags::EXHAUSTED) {
+            sum += if card.flags.contains(Flags::EPIC_USED) { 1.0 } else { 3.5 };
+            if acts && !card.flags.contains(Flags::EXHAUSTED) {
                 sum += 0.4;
             }
         }
@@ -101,7 +101,7 @@ fn standing(game: &Game, seat: Seat) -> f32 {
     sum += 2.0 * hand;
     sum += 1.7 * (resources.len() as f32).min(9.0) + 0.5 * (resources.len() as f32 - 9.0).max(0.0);
     if acts && hand > 0.0 {
-        let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
+        let ready = resources.iter().filter(|card| !state.card(**card).flags.contains(Flags::EXHAUSTED)).count();
         sum += 0.12 * ready as f32;
     }
     if state.initiative() == seat {
@@ -138,7 +138,7 @@ pub(crate) fn worth_with(game: &Game, unit: CardIndex, stats: &Stats) -> f32 {
     if def.arena == Arena::Space {
         worth += 0.3;
     }
-    let text = if card.flags.has(Flags::DEPLOYED) { &def.unit } else { &def.front };
+    let text = if card.flags.contains(Flags::DEPLOYED) { &def.unit } else { &def.front };
     if !text.constants.is_empty() || !text.actions.is_empty() {
         worth += 0.8;
     }

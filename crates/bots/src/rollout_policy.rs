@@ -251,7 +251,7 @@ fn worth(game: &Game, you: Seat, card: CardIndex) -> f32 {
     let here = game.state.card(card);
     match here.place {
         CardZone::Arena => {
-            let ready = if here.flags.has(Flags::EXHAUSTED) { 0.0 } else { 0.5 };
+            let ready = if here.flags.contains(Flags::EXHAUSTED) { 0.0 } else { 0.5 };
             unit_worth(game, card) + ready
         }
         CardZone::BaseZone => {

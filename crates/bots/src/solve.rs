@@ -130,7 +130,7 @@ impl ForcedWinProblem {
     /// Credit is ready. (Cards that cost nothing could still be played.)
     pub fn plays_no_card(game: &Game, seat: Seat) -> bool {
         let state = &game.state;
-        let ready = |card: &CardIndex| !state.card(*card).flags.has(Flags::EXHAUSTED);
+        let ready = |card: &CardIndex| !state.card(*card).flags.contains(Flags::EXHAUSTED);
         let pays = state.list(seat, CardZone::Resources).iter().any(ready) || game.credits_of(seat).count() > 0;
         state.list(seat, CardZone::Hand).is_empty() || !pays
     }
@@ -139,7 +139,7 @@ impl ForcedWinProblem {
     /// search.
     pub fn is_within_reach(game: &Game, attacker: Seat) -> bool {
         let state = &game.state;
-        let is_ready = |card: CardIndex| !state.card(card).flags.has(Flags::EXHAUSTED);
+        let is_ready = |card: CardIndex| !state.card(card).flags.contains(Flags::EXHAUSTED);
         let units = state.list(attacker, CardZone::Arena).iter().filter(|unit| is_ready(**unit));
         let power: i16 = units.map(|unit| game.stats(*unit).power.max(0)).sum();
         let ready = state.list(attacker, CardZone::Resources).iter().filter(|card| is_ready(**card)).count();

@@ -120,7 +120,7 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     let list = |place: CardZone| ids(&mut state.list(seat, place).iter().copied());
     let arena = |space: bool| {
         let units = state.list(seat, CardZone::Arena).iter().copied();
-        ids(&mut units.filter(|unit| state.card(*unit).flags.has(Flags::IN_SPACE) == space))
+        ids(&mut units.filter(|unit| state.card(*unit).flags.contains(Flags::IN_SPACE) == space))
     };
     let resources = state.list(seat, CardZone::Resources);
     let ready = usize::from(game.ready_resources(seat));
@@ -174,7 +174,7 @@ fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
         }
         for space in [false, true] {
             let units = state.list(seat, CardZone::Arena).iter();
-            let units = units.filter(|unit| state.card(**unit).flags.has(Flags::IN_SPACE) == space);
+            let units = units.filter(|unit| state.card(**unit).flags.contains(Flags::IN_SPACE) == space);
             for (at, unit) in units.enumerate() {
                 places[unit.at()] = at;
             }
@@ -232,7 +232,7 @@ fn card(game: &Game, (id, card): (u32, CardIndex), reader: Option<Seat>, places:
     put("owner", player(here.owner));
     put("controller", player(here.controller));
     put("damage", here.damage.into());
-    put("exhausted", here.flags.has(Flags::EXHAUSTED).into());
+    put("exhausted", here.flags.contains(Flags::EXHAUSTED).into());
     put("cost", json!(facts.cost));
     put("unique", game.is_unique(card).into());
     put("upgrades", ids(&mut game.state.upgrades(card)));
@@ -254,10 +254,10 @@ fn card(game: &Game, (id, card): (u32, CardIndex), reader: Option<Seat>, places:
     let traits = game.traits_now(card);
     put("traits", Trait::ALL.iter().filter(|one| traits.has(**one)).map(|one| one.word()).collect());
     if facts.kind == CardType::Leader {
-        put("deployed", here.flags.has(Flags::DEPLOYED).into());
+        put("deployed", here.flags.contains(Flags::DEPLOYED).into());
     }
     if matches!(facts.kind, CardType::Leader | CardType::Base) {
-        put("epic_used", here.flags.has(Flags::EPIC_USED).into());
+        put("epic_used", here.flags.contains(Flags::EPIC_USED).into());
     }
     if here.place == CardZone::Hand {
         put("price", json!(game.cost_to_play(card, CardIndex::NONE)));
@@ -292,7 +292,7 @@ fn cannot(rules: Restrictions, immunities: &[ProtectedAction]) -> Value {
         ProtectedAction::Exhausted => "be_exhausted",
         ProtectedAction::TakenOver => "be_taken_over",
     });
-    let rules = all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word);
+    let rules = all.into_iter().filter(|(rule, _)| rules.contains(*rule)).map(|(_, word)| word);
     rules.chain(withstood).collect()
 }
 
@@ -306,7 +306,7 @@ fn this_phase(flags: Flags) -> Value {
         (Flags::DAMAGED_PHASE, "damaged"),
         (Flags::DISCARDED_PHASE, "discarded"),
     ];
-    all.into_iter().filter(|(flag, _)| flags.has(*flag)).map(|(_, word)| word).collect()
+    all.into_iter().filter(|(flag, _)| flags.contains(*flag)).map(|(_, word)| word).collect()
 }
 
 /// Returns the facts and the text of a card, of the game or of the catalogue.

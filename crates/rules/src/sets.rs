@@ -2,6 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use bitflags::bitflags;
 use model::{Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +23,13 @@ impl From<[u64; 2]> for Traits {
     }
 }
 
+bitflags! {
+    impl Traits: u128 {
+        // One bit for each trait, in the order of `Trait::ALL`; the traits themselves are the names.
+        const _ = !0;
+    }
+}
+
 impl Traits {
     /// Returns the set of the given traits.
     pub fn of(traits: impl IntoIterator<Item = Trait>) -> Self {
@@ -32,32 +40,14 @@ impl Traits {
     pub fn has(self, one: Trait) -> bool {
         self.0 & 1 << (one as u32) != 0
     }
-
-    /// Returns `true` if the sets have a trait in common.
-    pub fn shares(self, other: Traits) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Returns the traits that are in both sets.
-    pub fn and(self, other: Traits) -> Traits {
-        Traits(self.0 & other.0)
-    }
-
-    /// Returns the traits of this set that are not in the other.
-    pub fn without(self, other: Traits) -> Traits {
-        Traits(self.0 & !other.0)
-    }
-
-    /// Returns the traits that are in either set.
-    pub fn with(self, other: Traits) -> Traits {
-        Traits(self.0 | other.0)
-    }
 }
 
 // A new card set with more than 128 traits needs a wider type.
 const _: () = assert!(Trait::ALL.len() <= 128);
 
 /// Keywords with their numbers: those of a card, or those that a modifier adds.
+///
+/// This is not a set of flags: adding a keyword twice adds its numbers up (CR 7.5.4), and losing it clears the number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Keywords {
     has: u32,

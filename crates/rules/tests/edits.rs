@@ -220,16 +220,16 @@ fn edits_set_the_flags_and_values_of_the_state() {
     let (ours, theirs) = (unit(&game, 0), unit(&game, 1));
     let leader = game.state.player(Seat(0)).leaders[0];
     game.edit(&Edit::EpicUsed { card: leader, used: true }).expect("a leader");
-    assert!(game.state.card(leader).flags.has(Flags::EPIC_USED));
+    assert!(game.state.card(leader).flags.contains(Flags::EPIC_USED));
     game.edit(&Edit::EpicUsed { card: leader, used: false }).expect("a leader");
-    assert!(!game.state.card(leader).flags.has(Flags::EPIC_USED));
+    assert!(!game.state.card(leader).flags.contains(Flags::EPIC_USED));
     game.edit(&Edit::Round { round: 6 }).expect("a round");
     assert_eq!(game.state.round(), 6);
     game.edit(&Edit::Happened { card: ours, what: CardHistory::Attacked, seat: Some(Seat(1)), amount: 0 })
         .expect("a card");
-    assert!(game.state.card(ours).flags.has(Flags::ATTACKED_PHASE));
+    assert!(game.state.card(ours).flags.contains(Flags::ATTACKED_PHASE));
     game.edit(&Edit::ForgetPhase).expect("always");
-    assert!(!game.state.card(ours).flags.has(Flags::ATTACKED_PHASE));
+    assert!(!game.state.card(ours).flags.contains(Flags::ATTACKED_PHASE));
     game.edit(&Edit::Counters { blast: true, plan: false }).expect("counters");
     let taken = [Counter::Initiative, Counter::Blast, Counter::Plan].map(|counter| game.state.is_taken(counter));
     assert_eq!(taken, [false, true, false]);
@@ -284,7 +284,7 @@ fn an_edit_that_moves_a_guard_out_of_play_rescues_its_captives() {
         game.edit(&Edit::Move { card: guard, to, seat: None }).expect("a card that is moved");
         let here = game.state.card(captive);
         assert_eq!((here.place, here.controller), (CardZone::Arena, Seat(1)), "{to:?}");
-        assert!(here.flags.has(Flags::EXHAUSTED));
+        assert!(here.flags.contains(Flags::EXHAUSTED));
         assert_eq!(game.state.card(upgrade).place, CardZone::Discard);
         assert_eq!(game.check(), Ok(()));
     }
@@ -299,7 +299,7 @@ fn an_edit_of_control_keeps_a_guards_captives_and_upgrades() {
     game.edit(&Edit::Move { card: guard, to: EditPlace::Arena, seat: Some(Seat(1)) }).expect("a unit");
     let now = *game.state.card(guard);
     assert_eq!((now.controller, now.owner, now.damage, now.copy), (Seat(1), Seat(0), 1, before.copy));
-    assert!(now.flags.has(Flags::EXHAUSTED));
+    assert!(now.flags.contains(Flags::EXHAUSTED));
     assert_eq!(game.state.card(captive).host, guard);
     assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).controller), (guard, Seat(0)));
     let token = game.state.upgrades(guard).nth(1).expect("a token");
@@ -315,7 +315,7 @@ fn an_edit_that_moves_a_card_within_play_keeps_its_state() {
     let resource = game.state.list(Seat(0), CardZone::Resources)[0];
     game.edit(&Edit::Move { card: resource, to: EditPlace::Resources, seat: Some(Seat(1)) }).expect("a resource");
     assert_eq!(game.state.card(resource).controller, Seat(1));
-    assert!(game.state.card(resource).flags.has(Flags::EXHAUSTED));
+    assert!(game.state.card(resource).flags.contains(Flags::EXHAUSTED));
     let copy = game.state.card(upgrade).copy;
     let card = number("SOR_095");
     game.edit(&Edit::Add { card, seat: Seat(0), to: EditPlace::Arena, onto: None }).expect("a unit");
@@ -581,7 +581,7 @@ fn an_edit_sets_the_damage_dealt_to_a_base_this_phase() {
     let base = game.state.player(Seat(1)).base;
     let edit = Edit::Happened { card: base, what: CardHistory::Damaged, seat: Some(Seat(0)), amount: 3 };
     game.edit(&edit).expect("a base");
-    assert!(game.state.card(base).flags.has(Flags::DAMAGED_PHASE));
+    assert!(game.state.card(base).flags.contains(Flags::DAMAGED_PHASE));
     let refused = game.edit(&Edit::Happened { card: base, what: CardHistory::Damaged, seat: None, amount: -1 });
     assert_eq!(refused, Err(PositionError::Range(-1)));
 }

@@ -106,7 +106,7 @@ fn side(out: &mut String, game: &Game, seat: Seat) {
 }
 
 fn exhausted(game: &Game, card: CardIndex) -> &'static str {
-    if game.state.card(card).flags.has(Flags::EXHAUSTED) { ", exhausted" } else { "" }
+    if game.state.card(card).flags.contains(Flags::EXHAUSTED) { ", exhausted" } else { "" }
 }
 
 /// Returns a card's text in English, one ability per line, including those of a leader's unit side.

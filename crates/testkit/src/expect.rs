@@ -68,14 +68,14 @@ impl Scene {
     /// Expects a unit to be ready.
     #[track_caller]
     pub fn expect_ready(&mut self, card: &str) -> &mut Self {
-        let is = self.game.state.card(self.card(card)).flags.has(Flags::EXHAUSTED);
+        let is = self.game.state.card(self.card(card)).flags.contains(Flags::EXHAUSTED);
         self.holds(&format!("{card} is ready"), !is)
     }
 
     /// Expects a unit to be exhausted.
     #[track_caller]
     pub fn expect_exhausted(&mut self, card: &str) -> &mut Self {
-        let is = self.game.state.card(self.card(card)).flags.has(Flags::EXHAUSTED);
+        let is = self.game.state.card(self.card(card)).flags.contains(Flags::EXHAUSTED);
         self.holds(&format!("{card} is exhausted"), is)
     }
 

@@ -72,7 +72,7 @@ impl Layer<'_> {
     }
 
     fn has(&self, card: CardIndex, flag: Flags) -> bool {
-        self.game.state.card(card).flags.has(flag)
+        self.game.state.card(card).flags.contains(flag)
     }
 
     fn owner(&self, card: CardIndex, usual: Seat) -> Option<u8> {

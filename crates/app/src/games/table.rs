@@ -167,7 +167,7 @@ impl TerminalGame {
         let mut seen: Vec<Action> = Vec::new();
         let alike = |a: CardIndex, b: CardIndex| {
             let (one, other) = (state.card(a), state.card(b));
-            let turned = |card: &Card| card.flags.has(Flags::EXHAUSTED);
+            let turned = |card: &Card| card.flags.contains(Flags::EXHAUSTED);
             let same =
                 one.def == other.def || [a, b].iter().all(|card| self.game.visible(*card, you) == Visibility::Back);
             matches!(one.place, CardZone::Hand | CardZone::Resources)

@@ -177,13 +177,13 @@ impl ReaderView<'_> {
         let here = state.player(of);
         let maybe = |card: &CardIndex| HiddenOrCard {
             id: self.id(*card),
-            exhausted: state.card(*card).flags.has(Flags::EXHAUSTED),
+            exhausted: state.card(*card).flags.contains(Flags::EXHAUSTED),
         };
         let ids = |cards: &[CardIndex]| -> Vec<u32> { cards.iter().filter_map(|card| self.id(*card)).collect() };
         let arena = |space: bool| -> Vec<u32> {
             let units = state.list(of, CardZone::Arena).iter().copied();
             units
-                .filter(|unit| state.card(*unit).flags.has(Flags::IN_SPACE) == space)
+                .filter(|unit| state.card(*unit).flags.contains(Flags::IN_SPACE) == space)
                 .filter_map(|unit| self.id(unit))
                 .collect()
         };
@@ -236,15 +236,15 @@ impl ReaderView<'_> {
             owner: u32::from(here.owner.0),
             controller: u32::from(here.controller.0),
             damage: i32::from(here.damage),
-            exhausted: here.flags.has(Flags::EXHAUSTED),
+            exhausted: here.flags.contains(Flags::EXHAUSTED),
             power: power.map(i32::from),
             hp: hp.map(i32::from),
             keywords: self::keywords(keywords, self.language),
             upgrades: ids(&mut state.upgrades(card)),
             captured: ids(&mut state.guarded(card)),
             host: self.id(here.host),
-            deployed: here.flags.has(Flags::DEPLOYED),
-            epic_used: here.flags.has(Flags::EPIC_USED),
+            deployed: here.flags.contains(Flags::DEPLOYED),
+            epic_used: here.flags.contains(Flags::EPIC_USED),
             cost: if here.place == CardZone::Hand && mine {
                 game.cost_to_play(card, CardIndex::NONE).map(u32::from)
             } else {
@@ -317,5 +317,5 @@ fn cannot(rules: Restrictions) -> Vec<String> {
         (Restrictions::of(UnitRule::CantBeHealed), "be healed"),
         (Restrictions::NO_ABILITIES, "use abilities"),
     ];
-    all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word.to_owned()).collect()
+    all.into_iter().filter(|(rule, _)| rules.contains(*rule)).map(|(_, word)| word.to_owned()).collect()
 }

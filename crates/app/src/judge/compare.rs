@@ -69,7 +69,7 @@ fn game(bench: &CaseReplay) -> Option<&Game> {
 /// Describes where a card is, and its state.
 pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIndex) -> String {
     let Some(here) = game.state.cards().get(card.at()) else { return String::new() };
-    let exhausted = match here.flags.has(Flags::EXHAUSTED) {
+    let exhausted = match here.flags.contains(Flags::EXHAUSTED) {
         true => localized!(language, ", exhausted", ", erschöpft"),
         false => String::new(),
     };

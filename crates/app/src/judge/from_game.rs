@@ -75,7 +75,7 @@ impl Taker<'_> {
     }
 
     fn has(&self, card: CardIndex, flag: Flags) -> bool {
-        self.game.state.card(card).flags.has(flag)
+        self.game.state.card(card).flags.contains(flag)
     }
 
     fn damage(&self, card: CardIndex) -> u32 {

@@ -113,7 +113,7 @@ fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
         let card = state.card(*leader);
         if card.place != CardZone::BaseZone {
             found.push(LEADER_STATE.at(1));
-        } else if card.flags.has(Flags::EPIC_USED) {
+        } else if card.flags.contains(Flags::EPIC_USED) {
             found.push(LEADER_STATE.at(0));
         } else {
             found.push(LEADER.at(resources - i32::from(game.def(*leader).cost) + 5));
@@ -137,7 +137,7 @@ fn of_unit(game: &Game, unit: CardIndex, space: i32, found: &mut Vec<u16>) -> i3
     found.push(UNIT.at((space * cells + power.min(cells - 1)) * cells + (left - 1).clamp(0, cells - 1)));
     found.push(COST.at(i32::from(def.cost).min(9)));
     let keywords = stats.keywords;
-    let text = if card.flags.has(Flags::DEPLOYED) { &def.unit } else { &def.front };
+    let text = if card.flags.contains(Flags::DEPLOYED) { &def.unit } else { &def.front };
     let has = [
         keywords.has(Keyword::Sentinel),
         keywords.has(Keyword::Saboteur),

@@ -41,7 +41,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     }
     let hp = table.game.def(player.base).hp;
     let resources = state.list(seat, CardZone::Resources);
-    let ready = resources.iter().filter(|card| !state.card(**card).flags.has(Flags::EXHAUSTED)).count();
+    let ready = resources.iter().filter(|card| !state.card(**card).flags.contains(Flags::EXHAUSTED)).count();
     let count = |place: CardZone| state.list(seat, place).len();
     let left = hp - state.card(player.base).damage;
     let (hand, deck, discard) = (count(CardZone::Hand), count(CardZone::Deck), count(CardZone::Discard));
@@ -54,7 +54,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     for leader in leaders.filter(|leader| state.card(*leader).place == CardZone::BaseZone) {
         let flags = state.card(leader).flags;
         let [deployed, deploys] = words.deployed;
-        let epic = if flags.has(Flags::EPIC_USED) {
+        let epic = if flags.contains(Flags::EPIC_USED) {
             deployed.to_owned()
         } else if table.game.book().catalog().card(state.card(leader).def).hp.is_none() {
             String::new()
@@ -72,7 +72,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     }
     for (space, arena) in [false, true].into_iter().zip(words.arenas) {
         for unit in state.list(seat, CardZone::Arena) {
-            if state.card(*unit).flags.has(Flags::IN_SPACE) == space {
+            if state.card(*unit).flags.contains(Flags::IN_SPACE) == space {
                 lines.push(row(arena, &unit_in_play(table, *unit, words)));
             }
         }
@@ -87,7 +87,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
 }
 
 fn turned(flags: Flags, [ready, exhausted]: [&str; 2]) -> &str {
-    if flags.has(Flags::EXHAUSTED) { exhausted } else { ready }
+    if flags.contains(Flags::EXHAUSTED) { exhausted } else { ready }
 }
 
 /// Renders power and remaining HP: "5/2".
@@ -102,7 +102,7 @@ fn unit_in_play(table: &Table<'_>, unit: CardIndex, words: &Words) -> String {
     let here = state.card(unit);
     let keywords = table.game.stats(unit).keywords;
     let mut parts = vec![format!("{} {}", (words.name)(table, unit), fight(table, unit))];
-    if here.flags.has(Flags::EXHAUSTED) {
+    if here.flags.contains(Flags::EXHAUSTED) {
         parts.push(turned(here.flags, words.turned).to_owned());
     }
     if here.damage > 0 {

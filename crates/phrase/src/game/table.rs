@@ -152,7 +152,7 @@ impl Table<'_> {
 /// Returns the context for the text of a card of the table.
 pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIndex) -> Context<'a> {
     let kind = match table.game.state.cards().get(card.at()) {
-        Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
+        Some(here) if here.flags.contains(Flags::DEPLOYED) => CardType::Unit,
         Some(here) => table.game.book().def(here.def).kind,
         None => CardType::Unit,
     };

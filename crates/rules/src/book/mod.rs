@@ -476,7 +476,7 @@ impl CardDef {
 
     /// Returns the facts of the other side if that side is up.
     pub(crate) fn turned(&self, flags: Flags) -> Option<BackFace> {
-        self.other.filter(|_| flags.has(Flags::FLIPPED) || flags.has(Flags::DEPLOYED))
+        self.other.filter(|_| flags.contains(Flags::FLIPPED) || flags.contains(Flags::DEPLOYED))
     }
 
     /// Returns the traits printed on the side that is up.

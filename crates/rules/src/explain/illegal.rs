@@ -445,11 +445,11 @@ impl View {
         if here.controller != seat {
             return Some(IllegalReason::NotYours(attacker));
         }
-        if here.flags.has(Flags::EXHAUSTED) {
+        if here.flags.contains(Flags::EXHAUSTED) {
             return Some(IllegalReason::Exhausted(attacker));
         }
         let (keywords, rules) = self.keywords_and_rules(attacker);
-        if rules.has(Restrictions::CANT_ATTACK) {
+        if rules.contains(Restrictions::CANT_ATTACK) {
             return Some(IllegalReason::CannotAttack(attacker));
         }
         let there = self.state.card(target);
@@ -460,16 +460,16 @@ impl View {
         if there.controller == seat {
             return Some(IllegalReason::NotAnEnemy(target));
         }
-        if rules.has(Restrictions::CANT_ATTACK_SOME) && self.cant_attack(attacker, there.controller) {
+        if rules.contains(Restrictions::CANT_ATTACK_SOME) && self.cant_attack(attacker, there.controller) {
             return Some(IllegalReason::CannotAttackPlayer(attacker));
         }
-        let in_space = here.flags.has(Flags::IN_SPACE);
+        let in_space = here.flags.contains(Flags::IN_SPACE);
         if is_base && rules.has(UnitRule::CantAttackBases) {
             return Some(IllegalReason::CannotAttackBases(attacker));
         }
-        let target_in_space = there.flags.has(Flags::IN_SPACE);
+        let target_in_space = there.flags.contains(Flags::IN_SPACE);
         let reaches =
-            rules.has(if target_in_space { Restrictions::ATTACKS_SPACE } else { Restrictions::ATTACKS_GROUND });
+            rules.contains(if target_in_space { Restrictions::ATTACKS_SPACE } else { Restrictions::ATTACKS_GROUND });
         if !is_base && target_in_space != in_space && !reaches {
             return Some(IllegalReason::OtherArena(target));
         }
@@ -483,7 +483,7 @@ impl View {
         if sentinel || keywords.has(Keyword::Saboteur) {
             return None;
         }
-        let near = |unit: &CardIndex| self.state.card(*unit).flags.has(Flags::IN_SPACE) == in_space;
+        let near = |unit: &CardIndex| self.state.card(*unit).flags.contains(Flags::IN_SPACE) == in_space;
         let theirs = self.state.list(there.controller, CardZone::Arena).iter().copied();
         theirs.filter(near).find(|unit| is_sentinel(*unit)).map(IllegalReason::Sentinel)
     }
@@ -560,7 +560,7 @@ impl View {
         if !has || !is_there {
             return Some(IllegalReason::NoSuchAbility(card));
         }
-        if self.is_blank(card) || (in_arena && self.rules_now(card).has(Restrictions::NO_ABILITIES)) {
+        if self.is_blank(card) || (in_arena && self.rules_now(card).contains(Restrictions::NO_ABILITIES)) {
             return Some(IllegalReason::NoAbilities(card));
         }
         let ability = self.book.ability(id);
@@ -568,7 +568,7 @@ impl View {
         let (Ability::Action(action) | Ability::EpicAction(action)) = ability else {
             return Some(IllegalReason::NoSuchAbility(card));
         };
-        if epic && here.flags.has(Flags::EPIC_USED) {
+        if epic && here.flags.contains(Flags::EPIC_USED) {
             return Some(IllegalReason::EpicUsed(card));
         }
         if self.is_used_up(self.state.now(card), id, action.limit, seat) {
@@ -576,7 +576,7 @@ impl View {
         }
         for cost in &action.cost {
             if let Cost::Exhaust = cost
-                && here.flags.has(Flags::EXHAUSTED)
+                && here.flags.contains(Flags::EXHAUSTED)
             {
                 return Some(IllegalReason::CannotExhaust(card));
             } else if let Cost::Resources(amount) = cost {
@@ -616,7 +616,7 @@ impl View {
         if !self.can_deploy(card) {
             return Some(IllegalReason::NoEpicDeploy(card));
         }
-        if here.flags.has(Flags::EPIC_USED) {
+        if here.flags.contains(Flags::EPIC_USED) {
             return Some(IllegalReason::EpicUsed(card));
         }
         if self.def(card).deploys_if.is_some() {

@@ -74,7 +74,7 @@ impl View {
     /// Returns the triggered abilities of a unit in play, printed and granted. Returns none if it has lost its
     /// abilities (CR 8.14.2).
     pub(crate) fn triggers_on(&self, unit: CardIndex) -> Vec<AbilityId> {
-        if self.is_blank(unit) || self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
+        if self.is_blank(unit) || self.rules_now(unit).contains(Restrictions::NO_ABILITIES) {
             return Vec::new();
         }
         let granted = if self.has_grants() { self.granted(unit) } else { Vec::new() };

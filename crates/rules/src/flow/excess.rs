@@ -94,7 +94,7 @@ impl View {
             }
         });
         let mut filters: Vec<Filter> = own.chain(lent).cloned().collect();
-        if !filters.is_empty() && (self.is_blank(card) || self.rules_now(card).has(Restrictions::NO_ABILITIES)) {
+        if !filters.is_empty() && (self.is_blank(card) || self.rules_now(card).contains(Restrictions::NO_ABILITIES)) {
             filters.clear();
         }
         // A modifier granted for the attack is not an ability of the unit.

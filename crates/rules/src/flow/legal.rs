@@ -53,7 +53,7 @@ impl View {
         for leader in player.leaders {
             if leader.is_some() {
                 let card = self.state.card(leader);
-                let used = card.flags.has(Flags::EPIC_USED) || card.place != CardZone::BaseZone;
+                let used = card.flags.contains(Flags::EPIC_USED) || card.place != CardZone::BaseZone;
                 if !used && self.can_deploy(leader) && self.may_deploy(seat, leader) {
                     found.push(Action::Deploy(leader));
                     if self.def(leader).deploys == DeployRule::AsUnitOrUpgrade {
@@ -154,7 +154,7 @@ impl View {
         if face.actions.is_empty() && granted.is_empty() {
             return;
         }
-        if self.is_blank(card) || (unit && self.rules_now(card).has(Restrictions::NO_ABILITIES)) {
+        if self.is_blank(card) || (unit && self.rules_now(card).contains(Restrictions::NO_ABILITIES)) {
             return;
         }
         for id in face.actions.iter().chain(&granted) {
@@ -164,7 +164,7 @@ impl View {
             if elsewhere || !self.is_on_side(&action.who, seat, ctx) {
                 continue;
             }
-            let used = (epic && self.state.card(card).flags.has(Flags::EPIC_USED))
+            let used = (epic && self.state.card(card).flags.contains(Flags::EPIC_USED))
                 || self.is_used_up(self.state.now(card), *id, action.limit, seat);
             let option = Action::Use { card, ability: *id };
             if !used

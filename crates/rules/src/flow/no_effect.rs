@@ -110,11 +110,11 @@ impl View {
             return true;
         }
         let shown = |flags: Flags, place: CardZone, at: CardIndex| {
-            let mut kept = Flags::DEPLOYED.0 | Flags::IN_SPACE.0 | Flags::FLIPPED.0;
+            let mut kept = Flags::DEPLOYED | Flags::IN_SPACE | Flags::FLIPPED;
             if place != CardZone::Resources && at != apart.source {
-                kept |= Flags::EXHAUSTED.0;
+                kept |= Flags::EXHAUSTED;
             }
-            flags.0 & kept
+            flags & kept
         };
         let moved = old.cards().iter().zip(new.cards()).enumerate().any(|(at, (before, now))| {
             let at = CardIndex(at as u16);

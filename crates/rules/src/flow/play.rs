@@ -154,7 +154,7 @@ impl Game {
             return Err(Invariant::Unpaid(seat));
         }
         let Card { place: from, controller: holder, .. } = *self.state.card(card);
-        let plotted = !smuggled && self.state.card(card).flags.has(Flags::PLOT);
+        let plotted = !smuggled && self.state.card(card).flags.contains(Flags::PLOT);
         if from == CardZone::Resources {
             self.rearrange(card, &[card], seat);
         }

@@ -404,7 +404,7 @@ impl Game {
     pub(crate) fn regroup_ready(&mut self) {
         for seat in self.state.playing().collect::<Vec<_>>() {
             let leaders = self.state.player(seat).leaders;
-            let turned = |card: &CardIndex| self.state.card(*card).flags.has(Flags::EXHAUSTED);
+            let turned = |card: &CardIndex| self.state.card(*card).flags.contains(Flags::EXHAUSTED);
             let home = |card: &&CardIndex| card.is_some() && self.state.card(**card).place == CardZone::BaseZone;
             let listed =
                 self.state.list(seat, CardZone::Resources).iter().chain(self.state.list(seat, CardZone::Arena));
@@ -497,7 +497,7 @@ impl View {
 
     fn skips_readying(&self, unit: CardIndex) -> bool {
         self.features.stops_readying
-            && self.state.card(unit).flags.has(Flags::EXHAUSTED)
+            && self.state.card(unit).flags.contains(Flags::EXHAUSTED)
             && self.rules_now(unit).has(UnitRule::SkipsReadying)
     }
 

@@ -157,7 +157,7 @@ impl Game {
                     | CardZone::Attached
                     | CardZone::Aside => {
                         let owner = self.state.card(below).owner;
-                        if owner != seat && self.state.card(below).flags.has(Flags::DEPLOYED) {
+                        if owner != seat && self.state.card(below).flags.contains(Flags::DEPLOYED) {
                             // A leader upgrade of a player who is still in the game (CR 3.4.5).
                             self.send(below, LeaveDestination::Defeat);
                             continue;
@@ -267,7 +267,7 @@ impl View {
     fn is_beaten(&self, seat: Seat) -> bool {
         let base = self.state.player(seat).base;
         let here = self.state.card(base);
-        here.damage >= self.def(base).hp || here.flags.has(Flags::DEFEATED_PHASE)
+        here.damage >= self.def(base).hp || here.flags.contains(Flags::DEFEATED_PHASE)
     }
 
     /// Returns the players who dealt the last damage to the bases of players about to lose. There is one entry per

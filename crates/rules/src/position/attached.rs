@@ -46,9 +46,9 @@ pub(super) fn enlist(state: &mut State, leader: CardIndex) -> Result<(), Positio
 /// Turns a leader to its side as an upgrade. A leader that only an ability attaches has no epic action to use up.
 pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIndex, def: &CardDef) {
     let flags = &mut state.card_mut(leader).flags;
-    flags.set(Flags::DEPLOYED);
+    flags.insert(Flags::DEPLOYED);
     match def.deploys {
-        ability::DeployRule::AsUnit | ability::DeployRule::AsUnitOrUpgrade => flags.set(Flags::EPIC_USED),
+        ability::DeployRule::AsUnit | ability::DeployRule::AsUnitOrUpgrade => flags.insert(Flags::EPIC_USED),
         ability::DeployRule::ByAbility => {}
     }
 }

@@ -104,7 +104,7 @@ impl Builder<'_> {
         here.place = CardZone::BaseZone;
         here.damage = range(base.damage)?;
         if base.epic_used {
-            here.flags.set(Flags::EPIC_USED);
+            here.flags.insert(Flags::EPIC_USED);
         }
         self.under(card, seat, &base.upgrades, &base.captured)?;
         for (nth, leader) in player.leaders.iter().enumerate() {
@@ -127,7 +127,7 @@ impl Builder<'_> {
             let card = self.place_card(resource.card, owner, "resource", CardType::is_deck_card)?;
             self.state.put_in(card, seat, CardZone::Resources, false);
             if resource.exhausted {
-                self.state.card_mut(card).flags.set(Flags::EXHAUSTED);
+                self.state.card_mut(card).flags.insert(Flags::EXHAUSTED);
             }
         }
         for unit in &player.units {
@@ -163,7 +163,7 @@ impl Builder<'_> {
                 None => place_card(&mut self.state, def, owner)?,
             };
             enlist(&mut self.state, card)?;
-            self.state.card_mut(card).flags.clear(Flags::EXHAUSTED);
+            self.state.card_mut(card).flags.remove(Flags::EXHAUSTED);
             turn_to_upgrade(&mut self.state, card, self.book.def(def));
             // Upgrades attached after it stay above it.
             let above: Vec<CardIndex> = self.state.upgrades(unit).skip(nth).collect();
@@ -184,17 +184,17 @@ impl Builder<'_> {
         let card = self.place_card(leader.card, seat, "leader", |kind| kind == CardType::Leader)?;
         if leader.deployed {
             self.stand(card, seat, leader.damage, leader.exhausted)?;
-            self.state.card_mut(card).flags.set(Flags::DEPLOYED.with(Flags::EPIC_USED));
+            self.state.card_mut(card).flags.insert(Flags::DEPLOYED.union(Flags::EPIC_USED));
             self.under(card, seat, &leader.upgrades, &leader.captured)?;
             return Ok(card);
         }
         let here = self.state.card_mut(card);
         here.place = CardZone::BaseZone;
         if leader.exhausted {
-            here.flags.set(Flags::EXHAUSTED);
+            here.flags.insert(Flags::EXHAUSTED);
         }
         if leader.epic_used {
-            here.flags.set(Flags::EPIC_USED);
+            here.flags.insert(Flags::EPIC_USED);
         }
         Ok(card)
     }
@@ -205,10 +205,10 @@ impl Builder<'_> {
         let here = self.state.card_mut(card);
         here.damage = range(damage)?;
         if exhausted {
-            here.flags.set(Flags::EXHAUSTED);
+            here.flags.insert(Flags::EXHAUSTED);
         }
         if in_space {
-            here.flags.set(Flags::IN_SPACE);
+            here.flags.insert(Flags::IN_SPACE);
         }
         Ok(())
     }

@@ -214,9 +214,9 @@ impl Game {
         }
         let flags = &mut self.view_mut().state.card_mut(card).flags;
         if used {
-            flags.set(Flags::EPIC_USED)
+            flags.insert(Flags::EPIC_USED)
         } else {
-            flags.clear(Flags::EPIC_USED)
+            flags.remove(Flags::EPIC_USED)
         }
         Ok(())
     }
@@ -282,7 +282,7 @@ impl Game {
         self.put_away_under(card, owner);
         self.set_aside(card);
         if deployed {
-            self.set_flags(card, Flags::DEPLOYED.with(Flags::EPIC_USED));
+            self.set_flags(card, Flags::DEPLOYED.union(Flags::EPIC_USED));
             self.enter(card, owner, true);
         } else {
             self.put_into_base_zone(card);
@@ -358,7 +358,7 @@ impl Game {
             self.course().facts.push(PhaseEvent::Entered(by, of));
         }
         let entered = is_unit || here.place == CardZone::Attached;
-        if entered { Flags::PLAYED_PHASE.with(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
+        if entered { Flags::PLAYED_PHASE.union(Flags::ENTERED) } else { Flags::PLAYED_PHASE }
     }
 
     /// Adds an event to the history of this phase.
@@ -398,7 +398,7 @@ impl Game {
             CardHistory::DamagedBase => Flags::DAMAGED_BASE,
             CardHistory::DamagedEnemyBase => {
                 let enemies = self.state.seats().filter(|seat| *seat != controller);
-                enemies.map(Flags::damaged_base_of).fold(Flags::DAMAGED_BASE, Flags::with)
+                enemies.map(Flags::damaged_base_of).fold(Flags::DAMAGED_BASE, Flags::union)
             }
             CardHistory::Rescued => Flags::RESCUED_PHASE,
             CardHistory::Acted | CardHistory::DealtIndirect => {

@@ -103,13 +103,13 @@ impl View {
 
     /// Adds the flags of a card that do not follow from earlier edits.
     fn add_flags(&self, card: CardIndex, built: &mut PhaseEdits) {
-        let notes = Flags::OF_PHASE.with(Flags::ENTERED_ROUND);
-        let noted = |state: &State| Flags(state.card(card).flags.0 & notes.0);
+        let notes = Flags::OF_PHASE.union(Flags::ENTERED_ROUND);
+        let noted = |state: &State| state.card(card).flags & notes;
         let controller = self.state.card(card).controller;
         let enemies = self.state.seats().filter(|seat| *seat != controller).map(Flags::damaged_base_of);
         let written = WRITTEN.into_iter().chain(enemies.map(|base| (base, CardHistory::DamagedEnemyBase)));
         for (note, what) in written {
-            if noted(&self.state).has(note) && !noted(&built.game.state).has(note) {
+            if noted(&self.state).contains(note) && !noted(&built.game.state).contains(note) {
                 built.write(Edit::Happened { card, what, seat: None, amount: 0 }, |before, after| {
                     let new = after.facts().get(before.facts().len()..).unwrap_or_default();
                     new.iter().all(|one| matches!(one, PhaseEvent::Entered(..)))

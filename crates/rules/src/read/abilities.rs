@@ -63,7 +63,7 @@ impl View {
         if keywords.any() {
             return false;
         }
-        if rules.has(Restrictions::NO_ABILITIES) {
+        if rules.contains(Restrictions::NO_ABILITIES) {
             self.left_to(card).is_empty()
         } else {
             self.granted(card).is_empty()

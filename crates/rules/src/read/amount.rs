@@ -168,7 +168,7 @@ impl View {
             }),
             Condition::Round(range) => self.in_range(range, self.state.round().min(i16::MAX as u16) as i16, ctx),
             Condition::ActionPhase => self.state.phase() == crate::state::Phase::Action,
-            Condition::PlayedFromHand => self.seen(ctx.source).flags.has(Flags::FROM_HAND),
+            Condition::PlayedFromHand => self.seen(ctx.source).flags.contains(Flags::FROM_HAND),
             Condition::Did => ctx.frame.is_some_and(|frame| frame.did),
         }
     }
@@ -249,7 +249,8 @@ impl View {
             PastEvent::Healed(filter) => {
                 let mut of = (0..self.state.cards().len()).map(|at| CardIndex(at as u16));
                 i16::from(of.any(|card| {
-                    self.state.card(card).flags.has(Flags::HEALED_PHASE) && self.is(filter, self.state.now(card), ctx)
+                    self.state.card(card).flags.contains(Flags::HEALED_PHASE)
+                        && self.is(filter, self.state.now(card), ctx)
                 }))
             }
         }

@@ -90,22 +90,22 @@ impl View {
         let here = self.state.card(attacker);
         if terms.cannot
             || here.place != CardZone::Arena
-            || (here.flags.has(Flags::EXHAUSTED) && !terms.even_if_exhausted)
+            || (here.flags.contains(Flags::EXHAUSTED) && !terms.even_if_exhausted)
         {
             return;
         }
         let (keywords, rules) = self.keywords_and_rules(attacker);
-        if rules.has(Restrictions::CANT_ATTACK) {
+        if rules.contains(Restrictions::CANT_ATTACK) {
             return;
         }
-        let in_space = here.flags.has(Flags::IN_SPACE);
+        let in_space = here.flags.contains(Flags::IN_SPACE);
         let reach = Reach {
             saboteur: self.ignores_sentinel(attacker, keywords, &terms),
-            ground: terms.ground || rules.has(Restrictions::ATTACKS_GROUND),
-            space: terms.space || rules.has(Restrictions::ATTACKS_SPACE),
+            ground: terms.ground || rules.contains(Restrictions::ATTACKS_GROUND),
+            space: terms.space || rules.contains(Restrictions::ATTACKS_SPACE),
             bases: !terms.only_units && !terms.no_bases && !rules.has(UnitRule::CantAttackBases),
         };
-        let some = rules.has(Restrictions::CANT_ATTACK_SOME);
+        let some = rules.contains(Restrictions::CANT_ATTACK_SOME);
         for seat in self.state.playing().filter(|seat| *seat != here.controller) {
             if some && self.cant_attack(attacker, seat) {
                 continue;
@@ -149,7 +149,7 @@ impl View {
                 all.push(AttackCandidate {
                     unit: *unit,
                     seat,
-                    in_space: self.state.card(*unit).flags.has(Flags::IN_SPACE),
+                    in_space: self.state.card(*unit).flags.contains(Flags::IN_SPACE),
                     sentinel: sentinel::has_visible_sentinel(keywords),
                     hidden: self.cannot_be_attacked(*unit, keywords, rules),
                 });

@@ -232,7 +232,7 @@ impl View {
             if leader.is_some() {
                 let def = self.def(leader);
                 all = match def.other {
-                    Some(other) if self.state.card(leader).flags.has(Flags::FLIPPED) => all.with(&other.aspects),
+                    Some(other) if self.state.card(leader).flags.contains(Flags::FLIPPED) => all.with(&other.aspects),
                     _ => all.with(&def.aspects),
                 };
             }

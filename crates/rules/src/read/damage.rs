@@ -128,7 +128,8 @@ impl View {
                 .as_ref()
                 .is_none_or(|side| damage.is_by_ability() && self.is_on_side(side, self.whose_ability(&damage), ctx))
             && !self.state.step().follows.iter().any(|(source, ..)| *source == ctx.source)
-            && (*times != ReplacementLimit::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
+            && (*times != ReplacementLimit::FirstEachPhase
+                || !self.state.card(damage.to).flags.contains(Flags::HIT_PHASE));
         if !is_meant {
             return None;
         }

@@ -26,7 +26,7 @@ impl View {
         if def.turns && here.place == CardZone::Attached {
             return &def.pilot;
         }
-        if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
+        if flags.contains(Flags::DEPLOYED) || flags.contains(Flags::FLIPPED) { &def.unit } else { &def.front }
     }
 
     /// Returns the number of the rule (CR 8.0) that requires a question. This is the rule for its kind or, for
@@ -45,14 +45,14 @@ impl View {
     /// Returns `true` if a card is a token (CR 3.7). A card that is a copy of a token is not one: it started in a deck
     /// (CR 3.7.1), was played, and goes to its owner when it leaves play.
     pub(crate) fn is_token(&self, card: CardIndex) -> bool {
-        self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
+        self.def(card).kind.is_token() && !self.state.card(card).flags.contains(Flags::COPY)
     }
 
     /// Returns `true` if a card is a leader or a leader unit. That is a leader card on either side, even as a unit or
     /// an upgrade (CR 3.4.4), or a unit made a leader unit by an upgrade (CR 3.4.7). `then` is the card's last known
     /// information.
     pub(crate) fn is_leader(&self, of: CardRef, card: &Card, then: Option<&LastKnownInfo>) -> bool {
-        card.flags.has(Flags::LED)
+        card.flags.contains(Flags::LED)
             || self.book.def(card.def).kind == CardType::Leader
             || then.is_none() && self.is_led(of.card)
     }
@@ -61,7 +61,7 @@ impl View {
     /// (CR 3.4.7).
     pub(crate) fn is_leader_unit(&self, unit: CardIndex) -> bool {
         let card = self.state.card(unit);
-        card.place == CardZone::Arena && (card.flags.has(Flags::DEPLOYED) || self.is_led(unit))
+        card.place == CardZone::Arena && (card.flags.contains(Flags::DEPLOYED) || self.is_led(unit))
     }
 
     /// Returns `true` if an upgrade makes a unit in play a leader unit (CR 3.4.7). The upgrade may have lost this
@@ -77,12 +77,12 @@ impl View {
 
     /// Returns `true` if a card is unique (CR 2.2.3). A copy of a unique card is not.
     pub fn is_unique(&self, card: CardIndex) -> bool {
-        self.def(card).unique && !self.state.card(card).flags.has(Flags::COPY)
+        self.def(card).unique && !self.state.card(card).flags.contains(Flags::COPY)
     }
 
     /// Returns the arena of a unit in play.
     pub fn arena(&self, unit: CardIndex) -> Arena {
-        if self.state.card(unit).flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+        if self.state.card(unit).flags.contains(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
     }
 
     /// Returns the controller of a card or, if it has left play, its last controller.

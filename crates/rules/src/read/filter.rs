@@ -193,10 +193,10 @@ impl View {
         let Candidate { of, card, def, then, .. } = *one;
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
         filter.leader.is_none_or(|wanted| wanted == self.is_leader(of, card, then))
-            && flag(filter.token, def.kind.is_token() && !card.flags.has(Flags::COPY))
-            && flag(filter.unique, def.unique && !card.flags.has(Flags::COPY))
+            && flag(filter.token, def.kind.is_token() && !card.flags.contains(Flags::COPY))
+            && flag(filter.unique, def.unique && !card.flags.contains(Flags::COPY))
             && flag(filter.damaged, card.damage > 0)
-            && flag(filter.exhausted, card.flags.has(Flags::EXHAUSTED))
+            && flag(filter.exhausted, card.flags.contains(Flags::EXHAUSTED))
             && filter.upgraded.is_none_or(|upgraded| upgraded == (self.upgrade_count(of, then) > 0))
     }
 
@@ -206,7 +206,7 @@ impl View {
         let here = match card.place {
             CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Resources => def.arena,
             CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Captured | CardZone::Aside => {
-                if card.flags.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+                if card.flags.contains(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
             }
         };
         let wanted = match arena {
@@ -338,7 +338,7 @@ impl View {
         let any = |target: &Option<Box<Target>>, shares: &dyn Fn(CardRef) -> bool| {
             target.as_deref().is_none_or(|target| self.known_refs(target, *ctx).iter().any(|other| shares(*other)))
         };
-        any(&filter.shares_trait, &|other| self.traits_of(other).shares(self.traits_then(one)))
+        any(&filter.shares_trait, &|other| self.traits_of(other).intersects(self.traits_then(one)))
             && any(&filter.shares_aspect, &|other| {
                 let other = self.known_def(other).aspects;
                 def.aspects.iter().any(|aspect| other.contains(aspect))
@@ -490,7 +490,7 @@ impl View {
             CardZone::BaseZone | CardZone::Attached | CardZone::Resources => false,
             CardZone::Deck | CardZone::Hand | CardZone::Discard | CardZone::Captured | CardZone::Aside => {
                 matches!(def.kind, CardType::Unit | CardType::TokenUnit)
-                    || (view != FilterView::InZone && card.flags.has(Flags::DEPLOYED))
+                    || (view != FilterView::InZone && card.flags.contains(Flags::DEPLOYED))
             }
         };
         match filter.is {
@@ -518,7 +518,7 @@ impl View {
             }
             Kind::Card => true,
             Kind::Credit => def.kind == CardType::CreditToken,
-            Kind::Token => def.kind.is_token() && !card.flags.has(Flags::COPY),
+            Kind::Token => def.kind.is_token() && !card.flags.contains(Flags::COPY),
         }
     }
 
@@ -541,7 +541,7 @@ impl View {
     pub(super) fn is_marked(&self, mark: PhaseMark, of: CardRef, card: &Card, ctx: Ctx<'_>) -> bool {
         let flags = card.flags;
         match mark {
-            PhaseMark::Attacked => flags.has(Flags::ATTACKED_PHASE),
+            PhaseMark::Attacked => flags.contains(Flags::ATTACKED_PHASE),
             PhaseMark::AttackedYourBase => {
                 self.state.facts().contains(&PhaseEvent::Attacked(card.controller, of, ctx.you))
             }
@@ -550,26 +550,26 @@ impl View {
                 .facts()
                 .iter()
                 .any(|fact| matches!(fact, PhaseEvent::Played(by, card, _) if *by == ctx.you && *card == of)),
-            PhaseMark::Played => flags.has(Flags::PLAYED_PHASE),
-            PhaseMark::Entered => flags.has(Flags::ENTERED_PHASE),
+            PhaseMark::Played => flags.contains(Flags::PLAYED_PHASE),
+            PhaseMark::Entered => flags.contains(Flags::ENTERED_PHASE),
             PhaseMark::EnteredUnderYou => self.state.facts().contains(&PhaseEvent::Entered(ctx.you, of)),
-            PhaseMark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
-            PhaseMark::Defeated => flags.has(Flags::DEFEATED_PHASE),
-            PhaseMark::DefeatedInCombat => flags.has(Flags::FELL_IN_COMBAT),
-            PhaseMark::Healed => flags.has(Flags::HEALED_PHASE),
-            PhaseMark::Damaged => flags.has(Flags::DAMAGED_PHASE),
-            PhaseMark::DamagedABase => flags.has(Flags::DAMAGED_BASE),
+            PhaseMark::EnteredThisRound => flags.contains(Flags::ENTERED_ROUND),
+            PhaseMark::Defeated => flags.contains(Flags::DEFEATED_PHASE),
+            PhaseMark::DefeatedInCombat => flags.contains(Flags::FELL_IN_COMBAT),
+            PhaseMark::Healed => flags.contains(Flags::HEALED_PHASE),
+            PhaseMark::Damaged => flags.contains(Flags::DAMAGED_PHASE),
+            PhaseMark::DamagedABase => flags.contains(Flags::DAMAGED_BASE),
             // An enemy of the player called "you".
             PhaseMark::DamagedEnemyBase => {
-                self.state.seats().any(|seat| seat != ctx.you && flags.has(Flags::damaged_base_of(seat)))
+                self.state.seats().any(|seat| seat != ctx.you && flags.contains(Flags::damaged_base_of(seat)))
             }
-            PhaseMark::Discarded => flags.has(Flags::DISCARDED_PHASE),
-            PhaseMark::FromHand => flags.has(Flags::FROM_HAND),
-            PhaseMark::Plot => flags.has(Flags::PLOT),
-            PhaseMark::PaidWithCredit => flags.has(Flags::CREDITED),
-            PhaseMark::Rescued => flags.has(Flags::RESCUED_PHASE),
-            PhaseMark::Attacking => flags.has(Flags::FELL_ATTACKING) || self.attack_by(of).is_some(),
-            PhaseMark::Smuggled => flags.has(Flags::SMUGGLED),
+            PhaseMark::Discarded => flags.contains(Flags::DISCARDED_PHASE),
+            PhaseMark::FromHand => flags.contains(Flags::FROM_HAND),
+            PhaseMark::Plot => flags.contains(Flags::PLOT),
+            PhaseMark::PaidWithCredit => flags.contains(Flags::CREDITED),
+            PhaseMark::Rescued => flags.contains(Flags::RESCUED_PHASE),
+            PhaseMark::Attacking => flags.contains(Flags::FELL_ATTACKING) || self.attack_by(of).is_some(),
+            PhaseMark::Smuggled => flags.contains(Flags::SMUGGLED),
             PhaseMark::Ambushing => self.attack_by(of).is_some_and(|attack| attack.ambush),
             PhaseMark::Defending => self.is_attacked(of),
             PhaseMark::Struck => self.attack_of(ctx).is_some_and(|attack| attack.struck.contains(&of)),
@@ -590,7 +590,7 @@ impl View {
         } else {
             card.flags
         };
-        if there.has(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
+        if there.contains(Flags::IN_SPACE) { Arena::Space } else { Arena::Ground }
     }
 }
 

@@ -75,7 +75,7 @@ impl Mix {
 /// Returns the visible flags of a card. The bit positions are specific to the fingerprint.
 fn shown(flags: Flags) -> u64 {
     let all = [Flags::EXHAUSTED, Flags::DEPLOYED, Flags::EPIC_USED, Flags::IN_SPACE, Flags::FLIPPED, Flags::COPY];
-    all.into_iter().zip(0..).fold(0, |shown, (flag, bit)| shown | u64::from(flags.has(flag)) << bit)
+    all.into_iter().zip(0..).fold(0, |shown, (flag, bit)| shown | u64::from(flags.contains(flag)) << bit)
 }
 
 fn seat(seat: Seat) -> u64 {

@@ -12,7 +12,7 @@ impl View {
     /// Returns the cost changes that apply if the action "play a card" plays a card from its present zone.
     pub(crate) fn turn_cost_changes(&self, seat: Seat, card: CardIndex) -> Vec<ability::CostChange> {
         match self.state.card(card).place {
-            CardZone::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
+            CardZone::Resources if self.state.card(card).flags.contains(Flags::PLOT) => Vec::new(),
             // An effect may let a resource be played from its zone without Smuggle.
             here @ (CardZone::Resources | CardZone::Discard) => {
                 let otherwise = if here == CardZone::Resources { SMUGGLE } else { &[] };
@@ -79,7 +79,7 @@ impl View {
     /// Returns `true` if every part of a cost can be paid (CR 6.4.4A).
     pub(crate) fn can_pay(&self, seat: Seat, card: CardIndex, action: &ActionAbility) -> bool {
         // Checked first, because this is the usual reason.
-        if self.state.card(card).flags.has(Flags::EXHAUSTED) && action.cost.contains(&Cost::Exhaust) {
+        if self.state.card(card).flags.contains(Flags::EXHAUSTED) && action.cost.contains(&Cost::Exhaust) {
             return false;
         }
         let ctx = Ctx::of(self.state.now(card), seat);

@@ -1,6 +1,7 @@
 //! Current values of a card: printed values and everything that changes them (CR 8.15). They are never stored.
 
 use ability::{Ability, CardModifier, Controller, KeptAbilities, Modifier, ProtectedAction, UnitRule, ValueModifier};
+use bitflags::bitflags;
 use model::{Arena, Keyword};
 
 use crate::read::View;
@@ -25,52 +26,34 @@ pub struct Stats {
     pub rules: Restrictions,
 }
 
-/// Restrictions and permissions of a card, one bit each.
+/// Restrictions and permissions of a card: each [`UnitRule`] at its place, and those that follow from other modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Restrictions(u32);
 
-impl Restrictions {
-    /// Has lost its abilities, except those that the effect leaves (CR 8.14.2).
-    pub const NO_ABILITIES: Restrictions = Restrictions(1 << 31);
-    /// Cannot attack at all.
-    pub const CANT_ATTACK: Restrictions = Restrictions(1 << 30);
-    /// Cannot attack the bases and units of some players.
-    pub const CANT_ATTACK_SOME: Restrictions = Restrictions(1 << 29);
-    /// Can also attack units in the ground arena.
-    pub const ATTACKS_GROUND: Restrictions = Restrictions(1 << 28);
-    /// Can also attack units in the space arena.
-    pub const ATTACKS_SPACE: Restrictions = Restrictions(1 << 27);
+bitflags! {
+    impl Restrictions: u32 {
+        /// Has lost its abilities, except those that the effect leaves (CR 8.14.2).
+        const NO_ABILITIES = 1 << 31;
+        /// Cannot attack at all.
+        const CANT_ATTACK = 1 << 30;
+        /// Cannot attack the bases and units of some players.
+        const CANT_ATTACK_SOME = 1 << 29;
+        /// Can also attack units in the ground arena.
+        const ATTACKS_GROUND = 1 << 28;
+        /// Can also attack units in the space arena.
+        const ATTACKS_SPACE = 1 << 27;
+    }
+}
 
+impl Restrictions {
     /// Returns the set of one rule.
     pub const fn of(rule: UnitRule) -> Restrictions {
         Restrictions(1 << rule as u32)
     }
 
-    /// Returns `true` if any of the given rules is set.
-    pub fn has(self, other: impl Into<Restrictions>) -> bool {
-        self.0 & other.into().0 != 0
-    }
-
-    /// Returns the union of both sets.
-    #[must_use]
-    pub fn with(self, other: impl Into<Restrictions>) -> Restrictions {
-        Restrictions(self.0 | other.into().0)
-    }
-
-    /// Returns these rules without the given ones.
-    #[must_use]
-    pub fn without(self, other: impl Into<Restrictions>) -> Restrictions {
-        Restrictions(self.0 & !other.into().0)
-    }
-
-    fn set(&mut self, other: impl Into<Restrictions>) {
-        *self = self.with(other);
-    }
-}
-
-impl From<UnitRule> for Restrictions {
-    fn from(rule: UnitRule) -> Restrictions {
-        Restrictions::of(rule)
+    /// Returns `true` if the rule is in the set.
+    pub const fn has(self, rule: UnitRule) -> bool {
+        self.contains(Restrictions::of(rule))
     }
 }
 
@@ -108,7 +91,7 @@ impl Changes {
         if self.blank {
             stats.keywords = Keywords::default();
         }
-        stats.traits = stats.traits.without(self.traits);
+        stats.traits = stats.traits.difference(self.traits);
         stats.power += self.printed.power().unwrap_or(power) - power;
         stats.hp += self.printed.hp().unwrap_or(hp) - hp;
     }
@@ -192,7 +175,7 @@ impl View {
                     self.reprint(&mut changes.printed, self.modifier(at), || PrintedStatsSource::lasting(lasting));
                     self.apply(stats, &mut changes, self.modifier(at), ctx);
                 }
-                LastingKind::Trait(one) => stats.traits = stats.traits.with(Traits::of([one])),
+                LastingKind::Trait(one) => stats.traits = stats.traits.union(Traits::of([one])),
                 LastingKind::Ability(_)
                 | LastingKind::Cost(..)
                 | LastingKind::Redirect(..)
@@ -201,17 +184,17 @@ impl View {
             },
         });
         if self.ability_loss_source(card).is_some() {
-            stats.rules.set(Restrictions::NO_ABILITIES);
+            stats.rules.insert(Restrictions::NO_ABILITIES);
             changes.blank = true;
         }
         changes.finish(stats, def.power, def.hp);
-        stats.traits = stats.traits.without(self.traits_lost(self.state.now(card)));
+        stats.traits = stats.traits.difference(self.traits_lost(self.state.now(card)));
     }
 
     fn apply(&self, stats: &mut Stats, changes: &mut Changes, modifier: &Modifier, ctx: Ctx<'_>) {
         match modifier {
             Modifier::Value(modifier) => self.apply_value(stats, changes, modifier, ctx),
-            Modifier::Rule(rule) => stats.rules.set(*rule),
+            Modifier::Rule(rule) => stats.rules.insert(Restrictions::of(*rule)),
             Modifier::Card(_) | Modifier::Play(_) | Modifier::Game(_) => {}
         }
     }
@@ -240,27 +223,27 @@ impl View {
             ValueModifier::KeywordBecomes(one, other) => changes.becomes.push((*one, *other)),
             ValueModifier::LoseKeyword(keyword) => changes.keywords.add(*keyword, 0),
             ValueModifier::LoseKeywords => Keyword::ALL.iter().for_each(|keyword| changes.keywords.add(*keyword, 0)),
-            ValueModifier::Trait(one) => stats.traits = stats.traits.with(Traits::of([*one])),
-            ValueModifier::LoseTrait(one) => changes.traits = changes.traits.with(Traits::of([*one])),
+            ValueModifier::Trait(one) => stats.traits = stats.traits.union(Traits::of([*one])),
+            ValueModifier::LoseTrait(one) => changes.traits = changes.traits.union(Traits::of([*one])),
             ValueModifier::TraitsOf { of, except } => {
                 let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
-                let gained = all.fold(Traits::default(), Traits::with).without(Traits::of(except.iter().copied()));
-                stats.traits = stats.traits.with(gained);
+                let gained = all.fold(Traits::default(), Traits::union).difference(Traits::of(except.iter().copied()));
+                stats.traits = stats.traits.union(gained);
             }
             ValueModifier::LoseAbilities
             | ValueModifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given) => {
-                stats.rules.set(Restrictions::NO_ABILITIES);
+                stats.rules.insert(Restrictions::NO_ABILITIES);
                 changes.blank = true;
             }
             ValueModifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
-                stats.rules.set(Restrictions::NO_ABILITIES);
+                stats.rules.insert(Restrictions::NO_ABILITIES);
                 let lost = Keyword::ALL.iter().filter(|keyword| !kept.contains(keyword));
                 lost.for_each(|keyword| changes.keywords.add(*keyword, 0));
             }
-            ValueModifier::CantAttack { whom: Controller::Any } => stats.rules.set(Restrictions::CANT_ATTACK),
-            ValueModifier::CantAttack { whom: _ } => stats.rules.set(Restrictions::CANT_ATTACK_SOME),
-            ValueModifier::AttacksArena(Arena::Ground) => stats.rules.set(Restrictions::ATTACKS_GROUND),
-            ValueModifier::AttacksArena(Arena::Space) => stats.rules.set(Restrictions::ATTACKS_SPACE),
+            ValueModifier::CantAttack { whom: Controller::Any } => stats.rules.insert(Restrictions::CANT_ATTACK),
+            ValueModifier::CantAttack { whom: _ } => stats.rules.insert(Restrictions::CANT_ATTACK_SOME),
+            ValueModifier::AttacksArena(Arena::Ground) => stats.rules.insert(Restrictions::ATTACKS_GROUND),
+            ValueModifier::AttacksArena(Arena::Space) => stats.rules.insert(Restrictions::ATTACKS_SPACE),
             ValueModifier::Ability(granted) => {
                 if let Some(keyword) = keyword_of(granted.ability()) {
                     stats.keywords.add(keyword, 0);

@@ -107,7 +107,7 @@ impl View {
     pub(crate) fn turnable(&self, target: &Target, ready: bool, ctx: Ctx<'_>) -> Vec<CardIndex> {
         let cards = self.refs(target, ctx).into_iter().map(|of| of.card);
         let fits = |card: &CardIndex| {
-            self.state.card(*card).flags.has(Flags::EXHAUSTED) == ready && !(ready && self.cant_be_readied(*card))
+            self.state.card(*card).flags.contains(Flags::EXHAUSTED) == ready && !(ready && self.cant_be_readied(*card))
         };
         cards.filter(fits).collect()
     }

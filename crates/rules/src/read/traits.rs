@@ -29,19 +29,19 @@ impl View {
         }
         let mut traits = self.def(of.card).traits_up(self.state.card(of.card).flags);
         if place == CardZone::Attached {
-            traits = traits.with(self.traits_kept_by_upgrade(of));
+            traits = traits.union(self.traits_kept_by_upgrade(of));
         }
         if given {
-            traits = traits.with(self.stats(of.card).traits.without(traits));
+            traits = traits.union(self.stats(of.card).traits.difference(traits));
         } else {
             if self.features.everywhere && !matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached) {
                 traits = self.with_traits_from_afar(of.card, traits);
             }
             if self.def(of.card).front.traits_of {
-                traits = traits.with(self.traits_gained_anywhere(of));
+                traits = traits.union(self.traits_gained_anywhere(of));
             }
         }
-        traits.without(self.traits_lost(of))
+        traits.difference(self.traits_lost(of))
     }
 
     /// Returns the traits that lasting effects gave to a card that is now an upgrade. A unit that is attached does not
@@ -69,7 +69,7 @@ impl View {
                     && constant.condition.as_ref().is_none_or(|condition| self.condition_holds(condition, ctx));
                 for modifier in constant.gives.iter().filter(|_| reaches) {
                     if let Modifier::Value(ValueModifier::Trait(one)) = modifier {
-                        traits = traits.with(Traits::of([*one]));
+                        traits = traits.union(Traits::of([*one]));
                     }
                 }
             }
@@ -96,8 +96,8 @@ impl View {
             for modifier in &constant.gives {
                 let Modifier::Value(ValueModifier::TraitsOf { of, except }) = modifier else { continue };
                 let all = self.refs(of, ctx).into_iter().map(|of| self.traits_of(of));
-                let one = all.fold(Traits::default(), Traits::with);
-                gained = gained.with(one.without(Traits::of(except.iter().copied())));
+                let one = all.fold(Traits::default(), Traits::union);
+                gained = gained.union(one.difference(Traits::of(except.iter().copied())));
             }
         }
         gained

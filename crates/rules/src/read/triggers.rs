@@ -58,7 +58,7 @@ impl View {
     pub(crate) fn collect_granted_triggers(&self, event: &TriggerEvent, found: &mut Triggers) {
         for unit in self.state.hosts().filter(|host| self.may_be_granted(*host)) {
             let mut granted = self.granted(unit);
-            if !granted.is_empty() && self.rules_now(unit).has(Restrictions::NO_ABILITIES) {
+            if !granted.is_empty() && self.rules_now(unit).contains(Restrictions::NO_ABILITIES) {
                 granted = self.left_to(unit);
             }
             for id in granted {

@@ -246,7 +246,7 @@ impl State {
     /// Clears a flag of all cards.
     pub(crate) fn clear_flag_of_all(&mut self, flag: Flags) {
         for card in &mut self.cards {
-            card.flags.clear(flag);
+            card.flags.remove(flag);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Cards, players and the facts recorded about them.
 
 use ability::AbilityId;
+use bitflags::bitflags;
 use model::CardId;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -91,105 +92,90 @@ pub enum CardZone {
 /// Number of list zones per player: deck (top last), hand, discard pile, resources and units.
 pub const LISTS: usize = 5;
 
-/// A set of boolean facts about a card.
+/// A set of boolean facts about a card. Saved as a number, so the bits never change their meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Flags(pub u32);
+pub struct Flags(u32);
 
-macro_rules! flags {
-    ($($(#[$meta:meta])* $name:ident = $bit:literal),+ $(,)?) => {
-        impl Flags {
-            $($(#[$meta])* pub const $name: Flags = Flags(1 << $bit);)+
-        }
-    };
-}
+bitflags! {
+    impl Flags: u32 {
+        /// Exhausted (CR 1.5.4).
+        const EXHAUSTED = 1 << 0;
+        /// A leader on its Leader Unit side.
+        const DEPLOYED = 1 << 1;
+        /// Has used its epic action (CR 7.2.4).
+        const EPIC_USED = 1 << 2;
+        /// In the space arena; otherwise on the ground.
+        const IN_SPACE = 1 << 3;
+        /// Entered play this phase.
+        const ENTERED_PHASE = 1 << 4;
+        /// Entered play this round.
+        const ENTERED_ROUND = 1 << 5;
+        /// Was played this phase.
+        const PLAYED_PHASE = 1 << 6;
+        /// Attacked this phase.
+        const ATTACKED_PHASE = 1 << 7;
+        /// Was defeated this phase.
+        const DEFEATED_PHASE = 1 << 8;
+        /// Was healed this phase.
+        const HEALED_PHASE = 1 << 9;
+        /// Was dealt damage this phase.
+        const DAMAGED_PHASE = 1 << 10;
+        /// Was discarded from a hand or deck this phase.
+        const DISCARDED_PHASE = 1 << 11;
+        /// Was played from hand when it entered play.
+        const FROM_HAND = 1 << 12;
+        /// Was played using Smuggle when it entered play.
+        const SMUGGLED = 1 << 13;
+        /// Revealed to all players while an ability resolves (CR 8.25).
+        const REVEALED = 1 << 14;
+        /// A leader with two Leader sides, on its second side.
+        const FLIPPED = 1 << 15;
+        /// Entered play as a copy of another card. [`Card::def`] is the copied card, and this card is not unique.
+        const COPY = 1 << 16;
+        /// Last known information: an upgrade made the card a leader unit (CR 3.4.7).
+        const LED = 1 << 17;
+        /// A resource that can currently be played using Plot (CR 7.5.19A).
+        const PLOT = 1 << 18;
+        /// Would have been dealt damage this phase, which uses up effects that replace the first damage.
+        const HIT_PHASE = 1 << 19;
+        /// Dealt damage to a base this phase.
+        const DAMAGED_BASE = 1 << 20;
+        /// Last known information: the card was attacking.
+        const FELL_ATTACKING = 1 << 22;
+        /// Was rescued this phase.
+        const RESCUED_PHASE = 1 << 23;
+        /// A Credit token was defeated to pay for it when it entered play.
+        const CREDITED = 1 << 24;
+        /// Last known information: combat damage defeated the card.
+        const FELL_IN_COMBAT = 1 << 25;
+        /// Dealt damage to the base of a certain player this phase: one bit per player, see [`Flags::damaged_base_of`].
+        const DAMAGED_BASES = 0b1111 << DAMAGED_BASE_OF;
 
-flags! {
-    /// Exhausted (CR 1.5.4).
-    EXHAUSTED = 0,
-    /// A leader on its Leader Unit side.
-    DEPLOYED = 1,
-    /// Has used its epic action (CR 7.2.4).
-    EPIC_USED = 2,
-    /// In the space arena; otherwise on the ground.
-    IN_SPACE = 3,
-    /// Entered play this phase.
-    ENTERED_PHASE = 4,
-    /// Entered play this round.
-    ENTERED_ROUND = 5,
-    /// Was played this phase.
-    PLAYED_PHASE = 6,
-    /// Attacked this phase.
-    ATTACKED_PHASE = 7,
-    /// Was defeated this phase.
-    DEFEATED_PHASE = 8,
-    /// Was healed this phase.
-    HEALED_PHASE = 9,
-    /// Was dealt damage this phase.
-    DAMAGED_PHASE = 10,
-    /// Was discarded from a hand or deck this phase.
-    DISCARDED_PHASE = 11,
-    /// Was played from hand when it entered play.
-    FROM_HAND = 12,
-    /// Was played using Smuggle when it entered play.
-    SMUGGLED = 13,
-    /// Revealed to all players while an ability resolves (CR 8.25).
-    REVEALED = 14,
-    /// A leader with two Leader sides, on its second side.
-    FLIPPED = 15,
-    /// Entered play as a copy of another card. [`Card::def`] is the copied card, and this card is not unique.
-    COPY = 16,
-    /// Last known information: an upgrade made the card a leader unit (CR 3.4.7).
-    LED = 17,
-    /// A resource that can currently be played using Plot (CR 7.5.19A).
-    PLOT = 18,
-    /// Would have been dealt damage this phase, which uses up effects that replace the first damage.
-    HIT_PHASE = 19,
-    /// Dealt damage to a base this phase.
-    DAMAGED_BASE = 20,
-    /// Last known information: the card was attacking.
-    FELL_ATTACKING = 22,
-    /// Was rescued this phase.
-    RESCUED_PHASE = 23,
-    /// A Credit token was defeated to pay for it when it entered play.
-    CREDITED = 24,
-    /// Last known information: combat damage defeated the card.
-    FELL_IN_COMBAT = 25,
+        /// Entered play this phase and this round.
+        const ENTERED = Self::ENTERED_PHASE.bits() | Self::ENTERED_ROUND.bits();
+        /// Flags that are cleared at the end of the phase.
+        const OF_PHASE = Self::ENTERED_PHASE.bits()
+            | Self::PLAYED_PHASE.bits()
+            | Self::ATTACKED_PHASE.bits()
+            | Self::DEFEATED_PHASE.bits()
+            | Self::HEALED_PHASE.bits()
+            | Self::DAMAGED_PHASE.bits()
+            | Self::DISCARDED_PHASE.bits()
+            | Self::HIT_PHASE.bits()
+            | Self::DAMAGED_BASE.bits()
+            | Self::RESCUED_PHASE.bits()
+            | Self::DAMAGED_BASES.bits();
+    }
 }
 
 /// First of the bits, one per player, for bases that a unit has dealt damage to this phase.
 const DAMAGED_BASE_OF: u32 = 26;
 
 impl Flags {
-    /// Entered play this phase and this round.
-    pub const ENTERED: Flags = Flags::ENTERED_PHASE.with(Flags::ENTERED_ROUND);
-    /// Flags that are cleared at the end of the phase.
-    pub const OF_PHASE: Flags = Flags(0b1001_1000_0000_1111_1101_0000 | 0b1111 << DAMAGED_BASE_OF);
-
     /// Returns the flag for damage dealt to this player's base this phase.
     pub(crate) fn damaged_base_of(seat: Seat) -> Flags {
         Flags(1 << (DAMAGED_BASE_OF + u32::from(seat.0)))
-    }
-
-    /// Returns the union of both sets.
-    #[must_use]
-    pub const fn with(self, other: Flags) -> Flags {
-        Flags(self.0 | other.0)
-    }
-
-    /// Returns `true` if all flags of `other` are set.
-    pub fn has(self, other: Flags) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// Sets the flags of `other` and leaves the rest unchanged.
-    pub fn set(&mut self, other: Flags) {
-        self.0 |= other.0;
-    }
-
-    /// Clears the flags of `other` and leaves the rest unchanged.
-    pub fn clear(&mut self, other: Flags) {
-        self.0 &= !other.0;
     }
 }
 
@@ -222,7 +208,7 @@ impl Card {
     /// Returns `true` if the card is ready, that is, not exhausted (CR 1.5.4).
     #[inline]
     pub fn is_ready(&self) -> bool {
-        !self.flags.has(Flags::EXHAUSTED)
+        !self.flags.contains(Flags::EXHAUSTED)
     }
 }
 

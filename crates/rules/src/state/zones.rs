@@ -237,7 +237,7 @@ impl State {
     /// Makes a card a new copy of itself, without damage, flags or history (CR 8.5.4, 8.7.3).
     pub(crate) fn become_new_copy(&mut self, card: CardIndex) {
         self.moves(self.card(card).place);
-        if self.card(card).flags.has(Flags::COPY)
+        if self.card(card).flags.contains(Flags::COPY)
             && let Some(at) = self.copies.iter().position(|(copy, _)| *copy == card)
         {
             let (_, own) = self.copies.swap_remove(at);
@@ -246,7 +246,7 @@ impl State {
         let card = self.card_mut(card);
         card.copy = card.copy.wrapping_add(1);
         card.damage = 0;
-        card.flags = Flags(card.flags.0 & Flags::EPIC_USED.0);
+        card.flags &= Flags::EPIC_USED;
         card.controller = card.owner;
     }
 
@@ -256,7 +256,7 @@ impl State {
         self.attackers.clear();
         self.snapshots.clear();
         for card in &mut self.cards {
-            card.flags.clear(Flags::OF_PHASE);
+            card.flags.remove(Flags::OF_PHASE);
         }
         for player in &mut self.players {
             player.played = 0;

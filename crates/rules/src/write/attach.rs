@@ -54,7 +54,7 @@ impl Writer {
         }
         let here = self.view.state.card_mut(card);
         here.damage = 0;
-        here.flags.clear(Flags::EXHAUSTED.with(Flags::IN_SPACE));
+        here.flags.remove(Flags::EXHAUSTED.union(Flags::IN_SPACE));
         for attack in self.course().attacks {
             if attack.in_progress {
                 for part in [&mut attack.attacker, &mut attack.target, &mut attack.second] {
@@ -88,9 +88,9 @@ impl Writer {
         }
         let flags = &mut self.view.state.card_mut(card).flags;
         if to == Arena::Space {
-            flags.set(Flags::IN_SPACE)
+            flags.insert(Flags::IN_SPACE)
         } else {
-            flags.clear(Flags::IN_SPACE)
+            flags.remove(Flags::IN_SPACE)
         }
         self.course().step.unsettled = true;
         self.log_event("8.36.1", LogEvent::Moved { card, space: to == Arena::Space });

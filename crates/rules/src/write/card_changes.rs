@@ -51,7 +51,7 @@ impl Writer {
         }
         let here = self.view.state.card_mut(card);
         here.damage -= healed;
-        here.flags.set(Flags::HEALED_PHASE);
+        here.flags.insert(Flags::HEALED_PHASE);
         self.log_event(rule, LogEvent::Healed { card, amount: healed });
         self.emit(&TriggerEvent::Healed { card: self.state.now(card), amount: healed });
         healed
@@ -65,10 +65,10 @@ impl Writer {
     /// As [`Writer::exhaust`], citing another rule in the log.
     pub(crate) fn exhaust_by_rule(&mut self, card: CardIndex, rule: &'static str) -> bool {
         let here = self.view.state.card_mut(card);
-        if here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) {
+        if here.flags.contains(Flags::EXHAUSTED) || !can_be_turned(here.place) {
             return false;
         }
-        here.flags.set(Flags::EXHAUSTED);
+        here.flags.insert(Flags::EXHAUSTED);
         self.note_turned(rule, card, LogEvent::Exhausted { card });
         true
     }
@@ -81,7 +81,7 @@ impl Writer {
     /// As [`Writer::ready`], citing another rule in the log.
     pub(crate) fn ready_by_rule(&mut self, card: CardIndex, rule: &'static str) -> bool {
         let here = self.state.card(card);
-        if !here.flags.has(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
+        if !here.flags.contains(Flags::EXHAUSTED) || !can_be_turned(here.place) || self.cant_be_readied(card) {
             return false;
         }
         self.clear_flags(card, Flags::EXHAUSTED);
@@ -147,7 +147,8 @@ impl Writer {
                     let host = self.state.now(self.state.card(*card).host);
                     let upgrade = self.state.now(*card);
                     self.record_upgrade_remover(*card, by);
-                    let defeated = to == LeaveDestination::Defeat || self.state.card(*card).flags.has(Flags::DEPLOYED);
+                    let defeated =
+                        to == LeaveDestination::Defeat || self.state.card(*card).flags.contains(Flags::DEPLOYED);
                     self.keep(*card, defeated);
                     self.emit(&TriggerEvent::Detached { upgrade, unit: host });
                     if defeated {
@@ -239,10 +240,11 @@ impl Writer {
     /// exhausted, but not how many, before they choose one (CR 1.7.4), so an exhausted one leaves if there is one.
     pub(crate) fn rearrange(&mut self, chosen: CardIndex, leaving: &[CardIndex], by: Seat) {
         let Card { controller, flags, .. } = *self.state.card(chosen);
-        if controller != by || flags.has(Flags::EXHAUSTED) {
+        if controller != by || flags.contains(Flags::EXHAUSTED) {
             return;
         }
-        let spent = |card: &CardIndex| !leaving.contains(card) && self.state.card(*card).flags.has(Flags::EXHAUSTED);
+        let spent =
+            |card: &CardIndex| !leaving.contains(card) && self.state.card(*card).flags.contains(Flags::EXHAUSTED);
         if let Some(other) = self.state.list(controller, CardZone::Resources).iter().copied().find(spent) {
             self.clear_flags(other, Flags::EXHAUSTED);
             self.set_flags(chosen, Flags::EXHAUSTED);
@@ -281,10 +283,10 @@ impl Writer {
     fn keep(&mut self, card: CardIndex, defeated: bool) {
         let mut snapshot = LastKnownInfo { defeated, ..self.snapshot(card) };
         if self.attack_by(snapshot.of).is_some() {
-            snapshot.card.flags.set(Flags::FELL_ATTACKING);
+            snapshot.card.flags.insert(Flags::FELL_ATTACKING);
         }
         if defeated && self.falls_in_combat(snapshot.of) {
-            snapshot.card.flags.set(Flags::FELL_IN_COMBAT);
+            snapshot.card.flags.insert(Flags::FELL_IN_COMBAT);
         }
         self.course().snapshots.push(snapshot);
     }
@@ -305,10 +307,10 @@ impl Writer {
         let (power, hp) = (def.power, def.hp);
         let mut flags = Flags::default();
         if arena == Arena::Space {
-            flags.set(Flags::IN_SPACE);
+            flags.insert(Flags::IN_SPACE);
         }
         if is_leader {
-            flags.set(Flags::DEPLOYED);
+            flags.insert(Flags::DEPLOYED);
         }
         let traits = def.traits_up(flags);
         let of = CardRef { card, copy: here.copy.wrapping_sub(1) };
@@ -340,11 +342,11 @@ impl Writer {
             }
             return;
         }
-        if flags.has(Flags::DEPLOYED) {
+        if flags.contains(Flags::DEPLOYED) {
             // CR 3.4.5: the leader returns to the base zone, exhausted and with its Leader side up.
             let leader = self.view.state.card_mut(card);
             leader.place = CardZone::BaseZone;
-            leader.flags.set(Flags::EXHAUSTED);
+            leader.flags.insert(Flags::EXHAUSTED);
             self.log_event("3.4.5", LogEvent::Defeated { card });
             return;
         }
@@ -439,12 +441,12 @@ impl Writer {
         let arena = self.def(card).arena;
         self.put_into(card, seat, CardZone::Arena, false);
         let flags = &mut self.view.state.card_mut(card).flags;
-        flags.set(Flags::ENTERED);
+        flags.insert(Flags::ENTERED);
         if !ready {
-            flags.set(Flags::EXHAUSTED);
+            flags.insert(Flags::EXHAUSTED);
         }
         if arena == Arena::Space {
-            flags.set(Flags::IN_SPACE);
+            flags.insert(Flags::IN_SPACE);
         }
         if self.features.counts_entering {
             let of = self.state.now(card);
@@ -751,10 +753,10 @@ impl View {
         }
         let mut then = *self.state.card(card);
         if self.is_led(card) {
-            then.flags.set(Flags::LED);
+            then.flags.insert(Flags::LED);
         }
-        if then.place == CardZone::Attached && self.state.card(then.host).flags.has(Flags::IN_SPACE) {
-            then.flags.set(Flags::IN_SPACE);
+        if then.place == CardZone::Attached && self.state.card(then.host).flags.contains(Flags::IN_SPACE) {
+            then.flags.insert(Flags::IN_SPACE);
         }
         LastKnownInfo {
             of,

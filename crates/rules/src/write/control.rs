@@ -91,7 +91,7 @@ impl Writer {
         if left > 0 && first.is_some() {
             let card = self.view.state.card_mut(first);
             if card.place == CardZone::Resources && card.is_ready() {
-                card.flags.set(Flags::EXHAUSTED);
+                card.flags.insert(Flags::EXHAUSTED);
                 left -= 1;
             }
         }
@@ -101,8 +101,8 @@ impl Writer {
             }
             let card = self.state.list(seat, CardZone::Resources)[at];
             let flags = &mut self.view.state.card_mut(card).flags;
-            if !flags.has(Flags::EXHAUSTED) {
-                flags.set(Flags::EXHAUSTED);
+            if !flags.contains(Flags::EXHAUSTED) {
+                flags.insert(Flags::EXHAUSTED);
                 left -= 1;
             }
         }

@@ -39,7 +39,7 @@ impl Writer {
         let Damage { to, amount, by, player, combat, indirect, unpreventable: _ } = damage;
         let card = self.view.state.card_mut(to);
         card.damage = card.damage.saturating_add(amount);
-        card.flags.set(Flags::DAMAGED_PHASE);
+        card.flags.insert(Flags::DAMAGED_PHASE);
         let owner = card.controller;
         let base = self.def(to).kind == CardType::Base;
         let overwhelms = base && self.state.attacks().iter().any(|attack| attack.in_progress && attack.on_unit);
@@ -90,7 +90,7 @@ impl Writer {
     fn note_base_damage(&mut self, by: CardRef, owner: Seat) {
         if by.card.is_some() && self.state.is_current(by) && self.state.card(by.card).place == CardZone::Arena {
             let unit = self.view.state.card_mut(by.card);
-            unit.flags.set(Flags::DAMAGED_BASE.with(Flags::damaged_base_of(owner)));
+            unit.flags.insert(Flags::DAMAGED_BASE.union(Flags::damaged_base_of(owner)));
         }
     }
 }

@@ -41,21 +41,21 @@ impl Writer {
 
     /// Marks a card.
     pub(crate) fn set_flags(&mut self, card: CardIndex, flags: Flags) {
-        self.view.state.card_mut(card).flags.set(flags);
+        self.view.state.card_mut(card).flags.insert(flags);
     }
 
     /// Removes marks from a card.
     pub(crate) fn clear_flags(&mut self, card: CardIndex, flags: Flags) {
-        self.view.state.card_mut(card).flags.clear(flags);
+        self.view.state.card_mut(card).flags.remove(flags);
     }
 
     /// Flips a leader with two Leader sides (CR 3.4.1).
     pub(crate) fn flip(&mut self, card: CardIndex) {
         let flags = &mut self.view.state.card_mut(card).flags;
-        if flags.has(Flags::FLIPPED) {
-            flags.clear(Flags::FLIPPED)
+        if flags.contains(Flags::FLIPPED) {
+            flags.remove(Flags::FLIPPED)
         } else {
-            flags.set(Flags::FLIPPED)
+            flags.insert(Flags::FLIPPED)
         }
         self.view.state.table_changes();
         self.log_event("3.4.1", LogEvent::Flipped { card });

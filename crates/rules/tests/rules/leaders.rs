@@ -97,7 +97,7 @@ fn brain_invaders_that_are_leader_units_still_remove_abilities() {
         .action_phase();
     game.expect_no_keyword("Cell Block Guard", Keyword::Sentinel);
     for unit in game.game.state.list(rules::Seat(0), rules::CardZone::Arena) {
-        assert!(game.game.stats(*unit).rules.has(rules::Restrictions::NO_ABILITIES));
+        assert!(game.game.stats(*unit).rules.contains(rules::Restrictions::NO_ABILITIES));
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod attached_units;
 mod attacks;
+mod bit_sets;
 mod citations;
 mod control;
 mod costs;

@@ -42,7 +42,7 @@ fn expect_vader_on(game: &Game, unit: CardIndex) {
     let vader = game.state.player(Seat(0)).leaders[0];
     let card = game.state.card(vader);
     assert_eq!((card.place, card.host, card.controller), (CardZone::Attached, unit, Seat(0)));
-    assert!(card.flags.has(Flags::DEPLOYED) && card.flags.has(Flags::EPIC_USED));
+    assert!(card.flags.contains(Flags::DEPLOYED) && card.flags.contains(Flags::EPIC_USED));
     assert!(game.stats(unit).power >= game.def(unit).power + game.def(vader).adds.0, "CR 3.6.2");
     assert_eq!(game.check(), Ok(()));
 }
@@ -139,7 +139,10 @@ fn edits_attach_a_leader_and_turn_it_back() {
     expect_vader_on(&game, other);
     edit(&mut game, json!({"edit": "deployed", "card": vader, "deployed": false})).expect("a leader");
     let card = game.state.card(vader);
-    assert_eq!((card.place, card.host.is_some(), card.flags.has(Flags::DEPLOYED)), (CardZone::BaseZone, false, false));
+    assert_eq!(
+        (card.place, card.host.is_some(), card.flags.contains(Flags::DEPLOYED)),
+        (CardZone::BaseZone, false, false)
+    );
     assert_eq!(game.check(), Ok(()));
 }
 
@@ -152,7 +155,7 @@ fn a_leader_attached_by_a_position_returns_when_its_vehicle_is_defeated() {
     let (fighter, vader) = (unit(&game, 0, 0), game.state.player(Seat(0)).leaders[0]);
     edit(&mut game, json!({"edit": "damage", "card": fighter, "damage": 30})).expect("a unit");
     let card = game.state.card(vader);
-    assert_eq!((card.place, card.is_ready(), card.flags.has(Flags::DEPLOYED)), (CardZone::BaseZone, false, false));
+    assert_eq!((card.place, card.is_ready(), card.flags.contains(Flags::DEPLOYED)), (CardZone::BaseZone, false, false));
     let deploys = |action: &Action| matches!(action, Action::Deploy(_) | Action::DeployOnto { .. });
     assert!(!game.legal_actions().iter().any(deploys), "CR 7.2.4");
 }

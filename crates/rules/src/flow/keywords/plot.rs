@@ -72,7 +72,7 @@ impl Game {
             Some(_) => self.clear_flags(of.card, Flags::PLOT),
             None => {
                 let here = self.state.card(of.card);
-                let is_decided = here.flags.has(Flags::PLOT);
+                let is_decided = here.flags.contains(Flags::PLOT);
                 let is_there =
                     here.place == CardZone::Resources && here.controller == seat && self.state.is_current(of);
                 let mut options = if is_there { self.ways_to_plot(seat, of.card) } else { Vec::new() };

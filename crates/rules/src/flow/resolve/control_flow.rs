@@ -245,7 +245,7 @@ impl Resolution<'_> {
         if let Effect::Card(CardEffect::Exhaust(target) | CardEffect::Ready(target)) = step {
             let exhausted = matches!(step, Effect::Card(CardEffect::Ready(_)));
             return self.refs(target, ctx).iter().any(|of| {
-                self.state.is_current(*of) && self.state.card(of.card).flags.has(Flags::EXHAUSTED) == exhausted
+                self.state.is_current(*of) && self.state.card(of.card).flags.contains(Flags::EXHAUSTED) == exhausted
             });
         }
         if let Effect::Card(CardEffect::Play { what, cost_changes, gives, tokens: _, on: _ }) = step {

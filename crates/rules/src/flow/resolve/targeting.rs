@@ -211,8 +211,8 @@ impl Resolution<'_> {
                 names.len() >= least && !picked.iter().any(|one| name(one) == name(&of))
             }
             TargetConstraint::SharedTrait => {
-                let traits = with.iter().map(|of| self.traits_of(*of)).reduce(crate::sets::Traits::and);
-                traits.is_some_and(|traits| traits.shares(traits))
+                let traits = with.iter().map(|of| self.traits_of(*of)).reduce(crate::sets::Traits::intersection);
+                traits.is_some_and(|traits| traits.intersects(traits))
             }
             TargetConstraint::SameArena => {
                 let arena = self.arena_of(of);

@@ -12,7 +12,7 @@ impl View {
     pub(crate) fn is_hidden(&self, unit: CardIndex, keywords: Keywords) -> bool {
         let flags = self.state.card(unit).flags;
         keywords.has(Keyword::Hidden)
-            && flags.has(Flags::ENTERED_PHASE)
-            && (flags.has(Flags::PLAYED_PHASE) || flags.has(Flags::DEPLOYED) || self.is_token(unit))
+            && flags.contains(Flags::ENTERED_PHASE)
+            && (flags.contains(Flags::PLAYED_PHASE) || flags.contains(Flags::DEPLOYED) || self.is_token(unit))
     }
 }

@@ -76,9 +76,9 @@ impl View {
     pub fn restrictions(&self, unit: CardIndex, stats: &Stats) -> Restrictions {
         if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::has_visible_sentinel(stats.keywords)
         {
-            stats.rules.with(UnitRule::CantBeAttacked)
+            stats.rules.union(Restrictions::of(UnitRule::CantBeAttacked))
         } else {
-            stats.rules.without(UnitRule::CantBeAttacked)
+            stats.rules.difference(Restrictions::of(UnitRule::CantBeAttacked))
         }
     }
 

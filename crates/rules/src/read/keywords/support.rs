@@ -39,7 +39,7 @@ impl View {
             &def.front
         };
         let (kept, rules) = if here { self.keywords_and_rules(card) } else { (face.keywords, Restrictions::default()) };
-        if here && (self.is_blank(card) || rules.has(Restrictions::NO_ABILITIES)) {
+        if here && (self.is_blank(card) || rules.contains(Restrictions::NO_ABILITIES)) {
             return lent;
         }
         if !here && self.ability_loss_source(card).is_some() {

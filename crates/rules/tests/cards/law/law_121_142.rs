@@ -131,7 +131,7 @@ fn kill_switch_does_not_exhaust_a_unit_it_defeats() {
     let wampa = game.card("Wampa");
     game.us().play_onto("LAW_127", "Wampa");
     game.them().expect_discard(["Wampa"]);
-    assert!(!game.game.state.card(wampa).flags.has(rules::Flags::EXHAUSTED));
+    assert!(!game.game.state.card(wampa).flags.contains(rules::Flags::EXHAUSTED));
     game.expect_no_event("exhausting", |event| matches!(event, LogEvent::Exhausted { .. }));
     game.expect_event("nothing", |event| matches!(event, LogEvent::Lapsed { .. })).expect_action_of(Side::Them);
 }

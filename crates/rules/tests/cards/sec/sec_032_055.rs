@@ -480,7 +480,7 @@ fn galen_erso_removes_the_abilities_of_enemy_cards_with_the_named_name() {
 fn galen_erso_does_not_affect_leaders() {
     let table = scenario().their_deployed_leader("SOR_010").theirs(["SOR_087"]).ours(["Wampa"]);
     let mut game = galen_names("Darth Vader", table);
-    let lost = |card| game.game.stats(card).rules.has(rules::Restrictions::NO_ABILITIES);
+    let lost = |card| game.game.stats(card).rules.contains(rules::Restrictions::NO_ABILITIES);
     assert_eq!([game.card("their leader"), game.card("SOR_087")].map(lost), [false, true]);
     game.expect_no_keyword("SOR_087", Keyword::Ambush);
     game.them().attack("their leader", "our base");
@@ -574,7 +574,7 @@ fn galen_erso_names_a_card_without_its_subtitle() {
     let two = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
     let game = galen_names("Millennium Falcon", scenario().theirs(two));
     for name in two {
-        assert!(game.game.stats(game.card(name)).rules.has(rules::Restrictions::NO_ABILITIES), "{name}");
+        assert!(game.game.stats(game.card(name)).rules.contains(rules::Restrictions::NO_ABILITIES), "{name}");
     }
 }
 

@@ -130,7 +130,7 @@ fn rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
     game.us().choose("SOR_046");
     let both = game.game.state.list(rules::Seat(0), rules::CardZone::Arena).to_vec();
     assert_eq!(both.len(), 2);
-    assert!(both.iter().all(|card| !game.game.state.card(*card).flags.has(rules::Flags::EXHAUSTED)));
+    assert!(both.iter().all(|card| !game.game.state.card(*card).flags.contains(rules::Flags::EXHAUSTED)));
 }
 
 /// TWI_116, CR 8.33.3: a rescued copy enters play, which triggers other abilities.
