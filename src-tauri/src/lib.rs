@@ -20,6 +20,7 @@ mod print;
 mod rulebook;
 mod shell;
 mod tournament;
+mod updates;
 mod window_place;
 
 use std::path::PathBuf;
@@ -40,6 +41,7 @@ use shell::Shell;
 use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
 use tournament::*;
+use updates::*;
 use window_place::WindowPlace;
 
 include!("command_list.rs");

@@ -43,6 +43,15 @@ pub(crate) fn open_file(file: &Path) -> Answer<()> {
     }
 }
 
+/// Opens a web address in the system's browser. Returns `false` if there is none. Waits briefly for a failure: never
+/// call it on the main thread.
+pub(crate) fn open_address(address: &str) -> bool {
+    match instead() {
+        Some(to) => std::fs::write(to, address).is_ok(),
+        None => opened(Path::new(address)),
+    }
+}
+
 fn opened(file: &Path) -> bool {
     let started =
         Command::new(OPENER).arg(file).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();

@@ -75,6 +75,7 @@ mod streams;
 mod tabular;
 pub mod third_party;
 mod transfer;
+pub mod updates;
 mod version;
 mod wilson;
 

@@ -65,6 +65,8 @@ export const commands = {
 	caseLink: (ruling: Ruling) => typedError<string, AppError>(__TAURI_INVOKE("case_link", { ruling })),
 	/**  Checks the list of a cube. Nothing is saved. */
 	checkCube: (cube: CubeInput) => typedError<CubeCheck, AppError>(__TAURI_INVOKE("check_cube", { cube })),
+	/**  Checks a package that was dropped onto the window, given its content in base64 and the text of its signature. */
+	checkUpdate: (name: string, content: string, signature: string | null) => typedError<UpdateCheck, AppError>(__TAURI_INVOKE("check_update", { name, content, signature })),
 	/**  Returns every choice of a seat in a finished draft of another shape than a pod. */
 	choiceLog: (event: number, pod: number, seat: number) => typedError<ChoiceView[], AppError>(__TAURI_INVOKE("choice_log", { event, pod, seat })),
 	/**  Returns the validation report and statistics of a deck on a date (`None` for today), without saving it. */
@@ -126,6 +128,10 @@ export const commands = {
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
 	/**  Stops using the mirror folder. */
 	endSecondFolder: () => typedError<BackupStatusView, AppError>(__TAURI_INVOKE("end_second_folder")),
+	/**  Opens the page with releases in the browser. Returns `false` if there is no page or no browser. */
+	openReleasePage: () => typedError<boolean, AppError>(__TAURI_INVOKE("open_release_page")),
+	/**  Returns the page with releases, and this version. Nothing is loaded. */
+	releaseSource: () => typedError<ReleaseSource, AppError>(__TAURI_INVOKE("release_source")),
 	/**  Revokes a judge's or scorekeeper's device. */
 	revokeStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("revoke_staff_phone", { event, phone })),
 	/**  Returns the complete view of an event. */
@@ -3547,6 +3553,23 @@ sets: string[] } |
 /**  The cube. */
 cube: CubeInput };
 
+/**  The result of the check of a package. */
+export type PackageVerdict = 
+/**  Signed by the developers, and unchanged since. */
+"valid" | 
+/**  Changed after it was signed, or incomplete. */
+"changed" | 
+/**  Signed with another key. */
+"otherKey" | 
+/**  The signature file is not one of minisign. */
+"unreadableSignature" | 
+/**  The signature file is missing. */
+"noSignature" | 
+/**  Only the signature file was given. */
+"noPackage" | 
+/**  This build has no key to check with. */
+"noKey";
+
 /**  The rule for players of different pods. */
 export type PairingScope = 
 /**  Ignores pods. */
@@ -4230,6 +4253,14 @@ export type RegisteredDeckView = {
 	list: string,
 	/**  The legality check for the day of play. */
 	check: ListCheck,
+};
+
+/**  The place of new versions. */
+export type ReleaseSource = {
+	/**  The address of the page with releases. `None` if this build has none. */
+	page: string | null,
+	/**  The version of this program. */
+	current: string,
 };
 
 /**  The result of a match from the first player's point of view. */
@@ -5057,6 +5088,22 @@ export type UnresolvedRowView = {
 	nearest: CardFace[],
 };
 
+/**  The check of a package that was dropped onto the window. */
+export type UpdateCheck = {
+	/**  The signed name of a valid package, otherwise the name of the file. */
+	name: string,
+	/**  The result. */
+	verdict: PackageVerdict,
+	/**  The version of a valid package. */
+	version: string | null,
+	/**  The version compared with this program. */
+	order: VersionOrder | null,
+	/**  The size in bytes. */
+	bytes: number,
+	/**  The version of this program. */
+	current: string,
+};
+
 /**  A version of a deck. */
 export type VersionLine = {
 	/**  The version, from 1. */
@@ -5068,6 +5115,15 @@ export type VersionLine = {
 	/**  The deck's name in this version. */
 	name: string,
 };
+
+/**  A version compared with this program. */
+export type VersionOrder = 
+/**  A later version. */
+"newer" | 
+/**  The same version. */
+"same" | 
+/**  An earlier version. */
+"older";
 
 /**  A pending triggered ability. */
 export type WaitingTrigger = {

@@ -109,3 +109,39 @@ fn a_ruling_of_0_1_can_be_read_replayed_and_exported() {
     desk.judge().export_ruling(&ruling, None, RulingFile::Case, &out).unwrap();
     assert_eq!(std::fs::read_to_string(out).unwrap(), text("sentinel.ruling.json"));
 }
+
+/// The update of a shop's computer: the database of 0.1 is in the data folder when the new program first opens it.
+#[test]
+fn a_database_of_0_1_in_the_data_folder_opens_with_every_aggregate_readable() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    std::fs::copy(data("backup.db"), &path).unwrap();
+    for opening in ["first opening", "second opening"] {
+        let desk = App::open(&path).unwrap();
+        assert!(!desk.safety().is_read_only(), "{opening}");
+        assert_eq!(desk.safety().damaged().unwrap().len(), 0, "{opening}");
+        let mut events: Vec<u32> = desk.events().list_events().unwrap().iter().map(|event| event.id).collect();
+        events.sort_unstable();
+        assert_eq!(events, [1, 2, 3, 4], "{opening}");
+        for id in events {
+            assert_eq!(event(&desk, id), text(&format!("event-{id}.txt")), "event {id}, {opening}");
+            desk.events().desk_view(id, None).unwrap();
+        }
+        let mut games: Vec<u32> = desk.games().list_games().unwrap().iter().map(|game| game.id).collect();
+        games.sort_unstable();
+        assert_eq!(games, [1, 2, 3, 4, 5], "{opening}");
+        for id in games {
+            assert_eq!(saved_game(&desk, id), text(&format!("game-{id}.txt")), "game {id}, {opening}");
+        }
+        // Decks with their versions, the collection and the league.
+        assert_eq!(library(&desk), text("library.txt"), "{opening}");
+        let leagues = desk.leagues().list().unwrap();
+        assert_eq!(leagues.len(), 1, "{opening}");
+        assert!(!desk.leagues().export_league(leagues[0].id).unwrap().is_empty(), "{opening}");
+    }
+    // A backup of the converted database has the same content as the one of 0.1.
+    let copy = folder.path().join("copy.db");
+    App::open(&path).unwrap().safety().backup_to(&copy, false).unwrap();
+    let (old, new) = (App::backup_content(&data("backup.db")).unwrap(), App::backup_content(&copy).unwrap());
+    assert_eq!((old.events.len(), old.decks, old.games), (new.events.len(), new.decks, new.games));
+}
