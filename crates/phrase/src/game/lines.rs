@@ -140,75 +140,35 @@ fn leads_to_combat(entries: &[GameLogEntry]) -> bool {
 fn role(entries: &[GameLogEntry], at: usize) -> Role {
     let entry = &entries[at];
     let next = || entries[at + 1..].iter().find(|entry| !is_silent(entry)).map(|entry| &entry.event);
-    match &entry.event {
-        _ if is_silent(entry) => Role::Silent,
-        LogEvent::Delayed { card, .. } => {
-            let goes_on = entries[at + 1..].iter().find(|entry| !is_silent(entry)).and_then(|entry| entry.source);
-            if goes_on.is_some_and(|source| source.card == *card) { Role::Silent } else { Role::Own }
-        }
-        LogEvent::Paid { .. } => match next() {
-            Some(LogEvent::Played { .. } | LogEvent::Deployed { .. }) => Role::Prelude,
-            Some(_) | None => Role::Effect,
-        },
-        // Attacking implies exhausting (CR 6.3.3); drawing the starting hand implies shuffling (CR 5.2.1D).
-        LogEvent::Exhausted { .. } if entry.rule == "6.3.3" => Role::Prelude,
-        LogEvent::Shuffled { .. } if entry.rule.starts_with("5.2.1") => Role::Prelude,
-        LogEvent::Damaged { combat: true, .. } => Role::Combat,
-        LogEvent::Drew { .. } if entry.rule.starts_with("5.2.1") => Role::Own,
-        // Some of the damage two units deal each other may be prevented first (CR 8.20).
-        LogEvent::Prevented { .. } | LogEvent::Defeated { .. } if leads_to_combat(&entries[at..]) => Role::Combat,
-        LogEvent::Prevented { .. }
-        | LogEvent::Damaged { combat: false, .. }
-        | LogEvent::Resourced { .. }
-        | LogEvent::Drew { .. }
-        | LogEvent::Healed { .. }
-        | LogEvent::Defeated { .. }
-        | LogEvent::LeftPlay { .. }
-        | LogEvent::Returned { .. }
-        | LogEvent::PutInDeck { .. }
-        | LogEvent::Taken { .. }
-        | LogEvent::Discarded { .. }
-        | LogEvent::Exhausted { .. }
-        | LogEvent::Readied { .. }
-        | LogEvent::ResourcesExhausted { .. }
-        | LogEvent::ResourcesReadied { .. }
-        | LogEvent::Created { .. }
-        | LogEvent::Controlled { .. }
-        | LogEvent::Attached { .. }
-        | LogEvent::Moved { .. }
-        | LogEvent::Captured { .. }
-        | LogEvent::Rescued { .. }
-        | LogEvent::Withstood { .. }
-        | LogEvent::Gained { .. }
-        | LogEvent::Flipped { .. }
-        | LogEvent::Copied { .. }
-        | LogEvent::Revealed { .. }
-        | LogEvent::Shown { .. }
-        | LogEvent::Disclosed { .. }
-        | LogEvent::LookedAt { .. }
-        | LogEvent::Shuffled { .. }
-        | LogEvent::Named { .. }
-        | LogEvent::NamedTrait { .. }
-        | LogEvent::NamedNumber { .. } => Role::Effect,
-        LogEvent::FirstPlayer { .. }
-        | LogEvent::Mulligan { .. }
-        | LogEvent::Phase { .. }
-        | LogEvent::Passed { .. }
-        | LogEvent::Took { .. }
-        | LogEvent::Played { .. }
-        | LogEvent::Deployed { .. }
-        | LogEvent::Used { .. }
-        | LogEvent::Attacked { .. }
-        | LogEvent::Triggered { .. }
-        | LogEvent::Resolving { .. }
-        | LogEvent::Lapsed { .. }
-        | LogEvent::Blanked { .. }
-        | LogEvent::Expired { .. }
-        | LogEvent::Collected { .. }
-        | LogEvent::EmptyDeck { .. }
-        | LogEvent::Conceded { .. }
-        | LogEvent::Lost { .. }
-        | LogEvent::Over { .. } => Role::Own,
+    let event = &entry.event;
+    if is_silent(entry) {
+        return Role::Silent;
+    }
+    if let LogEvent::Delayed { card, .. } = event {
+        let goes_on = entries[at + 1..].iter().find(|entry| !is_silent(entry)).and_then(|entry| entry.source);
+        return if goes_on.is_some_and(|source| source.card == *card) { Role::Silent } else { Role::Own };
+    }
+    // Attacking implies exhausting (CR 6.3.3); drawing the starting hand implies shuffling (CR 5.2.1D).
+    let is_setup = entry.rule.starts_with("5.2.1");
+    let is_prelude = if let LogEvent::Paid { .. } = event {
+        matches!(next(), Some(LogEvent::Played { .. } | LogEvent::Deployed { .. }))
+    } else if let LogEvent::Exhausted { .. } = event {
+        entry.rule == "6.3.3"
+    } else {
+        is_setup && matches!(event, LogEvent::Shuffled { .. })
+    };
+    // Some of the damage two units deal each other may be prevented first (CR 8.20).
+    let may_lead_to_combat = matches!(event, LogEvent::Prevented { .. } | LogEvent::Defeated { .. });
+    let is_combat = matches!(event, LogEvent::Damaged { combat: true, .. })
+        || (may_lead_to_combat && leads_to_combat(&entries[at..]));
+    if is_prelude {
+        Role::Prelude
+    } else if is_combat {
+        Role::Combat
+    } else if event.starts_line() || (is_setup && matches!(event, LogEvent::Drew { .. })) {
+        Role::Own
+    } else {
+        Role::Effect
     }
 }
 
@@ -314,89 +274,46 @@ fn is_exchange(first: &LogEvent, second: &LogEvent) -> bool {
     }
 }
 
-/// Events of one kind that a single sentence can describe together, with what they must have in common.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Joint {
-    Defeated,
-    LeftPlay,
-    Discarded,
-    Exhausted,
-    Readied,
-    Revealed,
-    Rescued,
-    Returned,
-    /// Cards that a player shows.
-    Shown(Seat),
-    /// Cards that a player looks at.
-    LookedAt(Seat),
-    /// Cards that go to the top or to the bottom of decks.
-    PutInDeck {
-        top: bool,
-    },
-    /// Tokens that a player creates, on a unit where they are upgrades.
-    Created(Seat, Option<CardIndex>),
+/// Declares the kinds of [`Joint`], each named after its event, with the details that must be equal.
+macro_rules! joints {
+    ($($(#[$about:meta])* $event:ident { $($same:ident: $type:ty),* }),+ $(,)?) => {
+        /// Events of one kind that a single sentence can describe together, with what they must have in common.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub(crate) enum Joint {
+            $($(#[$about])* $event { $($same: $type),* }),+
+        }
+
+        impl Joint {
+            /// Returns the kind of an event. `None` for events that are always described one by one.
+            pub(crate) fn of(event: &LogEvent) -> Option<Self> {
+                $(
+                    if let LogEvent::$event { $($same,)* .. } = event {
+                        return Some(Joint::$event { $($same: *$same),* });
+                    }
+                )+
+                None
+            }
+        }
+    };
 }
 
-impl Joint {
-    /// Returns the kind of an event. `None` for events that are always described one by one.
-    pub(crate) fn of(event: &LogEvent) -> Option<Self> {
-        match event {
-            LogEvent::Defeated { .. } => Some(Self::Defeated),
-            LogEvent::LeftPlay { .. } => Some(Self::LeftPlay),
-            LogEvent::Discarded { .. } => Some(Self::Discarded),
-            LogEvent::Exhausted { .. } => Some(Self::Exhausted),
-            LogEvent::Readied { .. } => Some(Self::Readied),
-            LogEvent::Revealed { .. } => Some(Self::Revealed),
-            LogEvent::Rescued { .. } => Some(Self::Rescued),
-            LogEvent::Returned { .. } => Some(Self::Returned),
-            LogEvent::Shown { player, .. } => Some(Self::Shown(*player)),
-            LogEvent::LookedAt { player, .. } => Some(Self::LookedAt(*player)),
-            LogEvent::PutInDeck { top, .. } => Some(Self::PutInDeck { top: *top }),
-            LogEvent::Created { player, on, .. } => Some(Self::Created(*player, *on)),
-            LogEvent::FirstPlayer { .. }
-            | LogEvent::Mulligan { .. }
-            | LogEvent::Phase { .. }
-            | LogEvent::Passed { .. }
-            | LogEvent::Took { .. }
-            | LogEvent::Drew { .. }
-            | LogEvent::Resourced { .. }
-            | LogEvent::Paid { .. }
-            | LogEvent::Played { .. }
-            | LogEvent::Deployed { .. }
-            | LogEvent::Used { .. }
-            | LogEvent::Attacked { .. }
-            | LogEvent::Damaged { .. }
-            | LogEvent::Prevented { .. }
-            | LogEvent::Healed { .. }
-            | LogEvent::Taken { .. }
-            | LogEvent::ResourcesExhausted { .. }
-            | LogEvent::ResourcesReadied { .. }
-            | LogEvent::Controlled { .. }
-            | LogEvent::Attached { .. }
-            | LogEvent::Moved { .. }
-            | LogEvent::Captured { .. }
-            | LogEvent::Triggered { .. }
-            | LogEvent::Resolving { .. }
-            | LogEvent::Lapsed { .. }
-            | LogEvent::Delayed { .. }
-            | LogEvent::Blanked { .. }
-            | LogEvent::Withstood { .. }
-            | LogEvent::Gained { .. }
-            | LogEvent::Expired { .. }
-            | LogEvent::Collected { .. }
-            | LogEvent::Flipped { .. }
-            | LogEvent::Copied { .. }
-            | LogEvent::Disclosed { .. }
-            | LogEvent::Shuffled { .. }
-            | LogEvent::Named { .. }
-            | LogEvent::NamedTrait { .. }
-            | LogEvent::NamedNumber { .. }
-            | LogEvent::EmptyDeck { .. }
-            | LogEvent::Conceded { .. }
-            | LogEvent::Lost { .. }
-            | LogEvent::Over { .. } => None,
-        }
-    }
+joints! {
+    Defeated {},
+    LeftPlay {},
+    Discarded {},
+    Exhausted {},
+    Readied {},
+    Revealed {},
+    Rescued {},
+    Returned {},
+    /// Cards that a player shows.
+    Shown { player: Seat },
+    /// Cards that a player looks at.
+    LookedAt { player: Seat },
+    /// Cards that go to the top or to the bottom of decks.
+    PutInDeck { top: bool },
+    /// Tokens that a player creates, on a unit where they are upgrades.
+    Created { player: Seat, on: Option<CardIndex> },
 }
 
 /// Returns `true` for events that one sentence describes together.

@@ -120,9 +120,14 @@ pub enum LogField {
     Idle(Idle),
 }
 
-/// Declares the events, each with its name and its details.
+/// Declares the events. A row has the event's name in documents and in the line protocol, then:
+/// - `line` if the event starts a line of the log, or `part` if it is a part of the line before it;
+/// - `state` if the difference between the states before and after shows it, or `log` if only the log does;
+/// - its details, with `known` at each card that the event makes known to all players.
 macro_rules! events {
-    ($($event:ident = $code:literal { $($field:ident: $type:ty => $fact:ident),+ }),+ $(,)?) => {
+    ($($event:ident = $code:literal, $line:ident, $shown:ident {
+        $($field:ident: $type:ty => $fact:ident $($known:ident)?),+
+    }),+ $(,)?) => {
         /// A game event that is logged.
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
@@ -138,6 +143,21 @@ macro_rules! events {
                 }
             }
 
+            /// Returns `true` if the event starts a line of the log text, `false` if it is a part of another event's
+            /// line.
+            pub fn starts_line(&self) -> bool {
+                match self {
+                    $(LogEvent::$event { .. } => word!($line)),+
+                }
+            }
+
+            /// Returns `true` if the event is visible in the difference between the states before and after it.
+            pub(crate) fn shows_in_state(&self) -> bool {
+                match self {
+                    $(LogEvent::$event { .. } => word!($shown)),+
+                }
+            }
+
             /// Returns the details with their names, in the order of the log text.
             #[allow(clippy::useless_conversion, clippy::clone_on_copy, reason = "one row serves every type of fact")]
             pub fn facts(&self) -> Vec<(&'static str, LogField)> {
@@ -147,200 +167,128 @@ macro_rules! events {
                     })+
                 }
             }
+
+            /// Returns the cards among the details, in the order of the row, with whether they become known.
+            #[allow(clippy::useless_conversion, reason = "one row serves every type of fact")]
+            fn cards_in_row(&self) -> Vec<(CardIndex, bool)> {
+                let mut cards = Vec::new();
+                match self {
+                    $(LogEvent::$event { $($field),+ } => {
+                        $(add_cards!(cards, $field, $fact $($known)?);)+
+                    })+
+                }
+                cards
+            }
         }
     };
 }
 
+/// Reads a word of a row of the events.
+macro_rules! word {
+    (line) => {
+        true
+    };
+    (part) => {
+        false
+    };
+    (state) => {
+        true
+    };
+    (log) => {
+        false
+    };
+}
+
+/// Adds the cards of one detail of an event, with whether they become known.
+macro_rules! add_cards {
+    ($cards:ident, $field:ident, Card) => {
+        $cards.extend(Option::from(*$field).map(|card: CardIndex| (card, false)))
+    };
+    ($cards:ident, $field:ident, Card known) => {
+        $cards.extend(Option::from(*$field).map(|card: CardIndex| (card, true)))
+    };
+    ($cards:ident, $field:ident, Cards) => {
+        $cards.extend($field.iter().map(|card| (*card, false)))
+    };
+    ($cards:ident, $field:ident, Cards known) => {
+        $cards.extend($field.iter().map(|card| (*card, true)))
+    };
+    ($cards:ident, $field:ident, $other:ident) => {
+        let _ = $field;
+    };
+}
+
 events! {
-    FirstPlayer = "first_player" { player: Seat => Player },
-    Mulligan = "mulligan" { player: Seat => Player, taken: bool => Flag },
-    Phase = "phase" { phase: Phase => Phase, round: u16 => Number },
-    Passed = "passed" { player: Seat => Player },
-    Took = "took" { player: Seat => Player, counter: Counter => Counter },
-    Drew = "drew" { player: Seat => Player, cards: Vec<CardIndex> => Cards },
-    Resourced = "resourced" { player: Seat => Player, card: CardIndex => Card },
-    Paid = "paid" { player: Seat => Player, resources: u8 => Number },
-    Played = "played" { player: Seat => Player, card: CardIndex => Card, onto: Option<CardIndex> => Card, cost: u8 => Number, smuggled: bool => Flag },
-    Deployed = "deployed" { player: Seat => Player, card: CardIndex => Card },
-    Used = "used" { player: Seat => Player, card: CardIndex => Card, ability: AbilityId => Ability },
-    Attacked = "attacked" { attacker: CardIndex => Card, target: CardIndex => Card },
-    Damaged = "damaged" { card: CardIndex => Card, amount: i16 => Number, by: Option<CardIndex> => Card, combat: bool => Flag, indirect: bool => Flag },
-    Prevented = "prevented" { card: CardIndex => Card, amount: i16 => Number },
-    Healed = "healed" { card: CardIndex => Card, amount: i16 => Number },
-    Defeated = "defeated" { card: CardIndex => Card },
-    LeftPlay = "left_play" { card: CardIndex => Card },
-    Returned = "returned" { card: CardIndex => Card },
-    PutInDeck = "put_in_deck" { card: CardIndex => Card, top: bool => Flag },
-    Taken = "taken" { player: Seat => Player, card: CardIndex => Card },
-    Discarded = "discarded" { card: CardIndex => Card },
-    Exhausted = "exhausted" { card: CardIndex => Card },
-    Readied = "readied" { card: CardIndex => Card },
-    ResourcesExhausted = "resources_exhausted" { player: Seat => Player, count: u8 => Number },
-    ResourcesReadied = "resources_readied" { player: Seat => Player, count: u8 => Number },
-    Created = "created" { player: Seat => Player, card: CardIndex => Card, on: Option<CardIndex> => Card },
-    Controlled = "controlled" { player: Seat => Player, card: CardIndex => Card },
-    Attached = "attached" { card: CardIndex => Card, on: CardIndex => Card },
-    Moved = "moved" { card: CardIndex => Card, space: bool => Flag },
-    Captured = "captured" { by: CardIndex => Card, card: CardIndex => Card },
-    Rescued = "rescued" { card: CardIndex => Card },
-    Triggered = "triggered" { player: Seat => Player, card: CardIndex => Card, what: PendingKind => Triggered },
-    Resolving = "resolving" { player: Seat => Player, card: CardIndex => Card, what: PendingKind => Triggered },
-    Lapsed = "lapsed" { player: Seat => Player, card: CardIndex => Card, what: PendingKind => Triggered, why: Idle => Idle },
-    Delayed = "delayed" { player: Seat => Player, card: CardIndex => Card },
-    Blanked = "blanked" { card: CardIndex => Card, by: CardIndex => Card },
-    Withstood = "withstood" { card: CardIndex => Card, verb: ProtectedAction => Verb, by: CardIndex => Card },
-    Gained = "gained" { card: CardIndex => Card, gives: LastingKind => Gives, until: EffectEnd => Until },
-    Expired = "expired" { card: CardIndex => Card, gives: LastingKind => Gives, until: EffectEnd => Until },
-    Collected = "collected" { player: Seat => Player, card: CardIndex => Card },
-    Flipped = "flipped" { card: CardIndex => Card },
-    Copied = "copied" { card: CardIndex => Card, of: CardIndex => Card },
-    Revealed = "revealed" { card: CardIndex => Card },
-    Shown = "shown" { player: Seat => Player, card: CardIndex => Card },
-    Disclosed = "disclosed" { player: Seat => Player, cards: Vec<CardIndex> => Cards },
-    LookedAt = "looked_at" { player: Seat => Player, card: CardIndex => Card },
-    Shuffled = "shuffled" { player: Seat => Player },
-    Named = "named" { player: Seat => Player, name: u16 => Name },
-    NamedTrait = "named_trait" { player: Seat => Player, named: Trait => Trait },
-    NamedNumber = "named_number" { player: Seat => Player, number: i16 => Number },
-    EmptyDeck = "empty_deck" { player: Seat => Player },
-    Conceded = "conceded" { player: Seat => Player },
-    Lost = "lost" { player: Seat => Player },
-    Over = "over" { outcome: Outcome => Outcome },
+    FirstPlayer = "first_player", line, state { player: Seat => Player },
+    Mulligan = "mulligan", line, state { player: Seat => Player, taken: bool => Flag },
+    Phase = "phase", line, state { phase: Phase => Phase, round: u16 => Number },
+    Passed = "passed", line, state { player: Seat => Player },
+    Took = "took", line, state { player: Seat => Player, counter: Counter => Counter },
+    Drew = "drew", part, state { player: Seat => Player, cards: Vec<CardIndex> => Cards },
+    Resourced = "resourced", part, state { player: Seat => Player, card: CardIndex => Card },
+    Paid = "paid", part, state { player: Seat => Player, resources: u8 => Number },
+    Played = "played", line, log { player: Seat => Player, card: CardIndex => Card known, onto: Option<CardIndex> => Card, cost: u8 => Number, smuggled: bool => Flag },
+    Deployed = "deployed", line, state { player: Seat => Player, card: CardIndex => Card },
+    Used = "used", line, state { player: Seat => Player, card: CardIndex => Card known, ability: AbilityId => Ability },
+    Attacked = "attacked", line, log { attacker: CardIndex => Card known, target: CardIndex => Card known },
+    Damaged = "damaged", part, state { card: CardIndex => Card, amount: i16 => Number, by: Option<CardIndex> => Card known, combat: bool => Flag, indirect: bool => Flag },
+    Prevented = "prevented", part, log { card: CardIndex => Card, amount: i16 => Number },
+    Healed = "healed", part, state { card: CardIndex => Card, amount: i16 => Number },
+    Defeated = "defeated", part, state { card: CardIndex => Card },
+    LeftPlay = "left_play", part, state { card: CardIndex => Card },
+    Returned = "returned", part, state { card: CardIndex => Card },
+    PutInDeck = "put_in_deck", part, state { card: CardIndex => Card, top: bool => Flag },
+    Taken = "taken", part, state { player: Seat => Player, card: CardIndex => Card },
+    Discarded = "discarded", part, state { card: CardIndex => Card },
+    Exhausted = "exhausted", part, state { card: CardIndex => Card },
+    Readied = "readied", part, state { card: CardIndex => Card },
+    ResourcesExhausted = "resources_exhausted", part, state { player: Seat => Player, count: u8 => Number },
+    ResourcesReadied = "resources_readied", part, state { player: Seat => Player, count: u8 => Number },
+    Created = "created", part, state { player: Seat => Player, card: CardIndex => Card known, on: Option<CardIndex> => Card },
+    Controlled = "controlled", part, state { player: Seat => Player, card: CardIndex => Card },
+    Attached = "attached", part, state { card: CardIndex => Card, on: CardIndex => Card },
+    Moved = "moved", part, state { card: CardIndex => Card, space: bool => Flag },
+    Captured = "captured", part, state { by: CardIndex => Card known, card: CardIndex => Card },
+    Rescued = "rescued", part, state { card: CardIndex => Card },
+    Triggered = "triggered", line, state { player: Seat => Player, card: CardIndex => Card known, what: PendingKind => Triggered },
+    Resolving = "resolving", line, state { player: Seat => Player, card: CardIndex => Card known, what: PendingKind => Triggered },
+    Lapsed = "lapsed", line, state { player: Seat => Player, card: CardIndex => Card known, what: PendingKind => Triggered, why: Idle => Idle },
+    Delayed = "delayed", line, state { player: Seat => Player, card: CardIndex => Card known },
+    Blanked = "blanked", line, state { card: CardIndex => Card known, by: CardIndex => Card known },
+    Withstood = "withstood", part, state { card: CardIndex => Card, verb: ProtectedAction => Verb, by: CardIndex => Card known },
+    Gained = "gained", part, state { card: CardIndex => Card, gives: LastingKind => Gives, until: EffectEnd => Until },
+    Expired = "expired", line, state { card: CardIndex => Card, gives: LastingKind => Gives, until: EffectEnd => Until },
+    Collected = "collected", line, state { player: Seat => Player, card: CardIndex => Card known },
+    Flipped = "flipped", part, state { card: CardIndex => Card },
+    Copied = "copied", part, state { card: CardIndex => Card known, of: CardIndex => Card },
+    Revealed = "revealed", part, log { card: CardIndex => Card known },
+    Shown = "shown", part, log { player: Seat => Player, card: CardIndex => Card known },
+    Disclosed = "disclosed", part, log { player: Seat => Player, cards: Vec<CardIndex> => Cards known },
+    LookedAt = "looked_at", part, log { player: Seat => Player, card: CardIndex => Card },
+    Shuffled = "shuffled", part, log { player: Seat => Player },
+    Named = "named", part, log { player: Seat => Player, name: u16 => Name },
+    NamedTrait = "named_trait", part, log { player: Seat => Player, named: Trait => Trait },
+    NamedNumber = "named_number", part, log { player: Seat => Player, number: i16 => Number },
+    EmptyDeck = "empty_deck", line, log { player: Seat => Player },
+    Conceded = "conceded", line, state { player: Seat => Player },
+    Lost = "lost", line, state { player: Seat => Player },
+    Over = "over", line, state { outcome: Outcome => Outcome },
 }
 
 impl LogEvent {
-    /// Returns `true` if the event is visible in the difference between the states before and after it.
-    pub(crate) fn shows_in_state(&self) -> bool {
-        match self {
-            LogEvent::Played { .. }
-            | LogEvent::Attacked { .. }
-            | LogEvent::Prevented { .. }
-            | LogEvent::Revealed { .. }
-            | LogEvent::Shown { .. }
-            | LogEvent::Disclosed { .. }
-            | LogEvent::LookedAt { .. }
-            | LogEvent::Shuffled { .. }
-            | LogEvent::Named { .. }
-            | LogEvent::NamedTrait { .. }
-            | LogEvent::NamedNumber { .. }
-            | LogEvent::EmptyDeck { .. } => false,
-            LogEvent::FirstPlayer { .. }
-            | LogEvent::Mulligan { .. }
-            | LogEvent::Phase { .. }
-            | LogEvent::Passed { .. }
-            | LogEvent::Took { .. }
-            | LogEvent::Drew { .. }
-            | LogEvent::Resourced { .. }
-            | LogEvent::Paid { .. }
-            | LogEvent::Deployed { .. }
-            | LogEvent::Used { .. }
-            | LogEvent::Damaged { .. }
-            | LogEvent::Healed { .. }
-            | LogEvent::Defeated { .. }
-            | LogEvent::LeftPlay { .. }
-            | LogEvent::Returned { .. }
-            | LogEvent::PutInDeck { .. }
-            | LogEvent::Taken { .. }
-            | LogEvent::Discarded { .. }
-            | LogEvent::Exhausted { .. }
-            | LogEvent::Readied { .. }
-            | LogEvent::ResourcesExhausted { .. }
-            | LogEvent::ResourcesReadied { .. }
-            | LogEvent::Created { .. }
-            | LogEvent::Controlled { .. }
-            | LogEvent::Attached { .. }
-            | LogEvent::Moved { .. }
-            | LogEvent::Captured { .. }
-            | LogEvent::Rescued { .. }
-            | LogEvent::Triggered { .. }
-            | LogEvent::Resolving { .. }
-            | LogEvent::Lapsed { .. }
-            | LogEvent::Delayed { .. }
-            | LogEvent::Blanked { .. }
-            | LogEvent::Withstood { .. }
-            | LogEvent::Gained { .. }
-            | LogEvent::Expired { .. }
-            | LogEvent::Collected { .. }
-            | LogEvent::Flipped { .. }
-            | LogEvent::Copied { .. }
-            | LogEvent::Conceded { .. }
-            | LogEvent::Lost { .. }
-            | LogEvent::Over { .. } => true,
-        }
-    }
-
-    /// Returns the cards of the event. The flag is `true` if the event makes the card known to all players, because it
-    /// was revealed, announced or did something (CR 8.25.1, 6.2.1, 7.6.9), wherever it is now.
+    /// Returns the cards of the event, the one that its sentence is about first. The flag is `true` if the event makes
+    /// the card known to all players, because it was revealed, announced or did something (CR 8.25.1, 6.2.1, 7.6.9),
+    /// wherever it is now.
     pub fn cards(&self) -> Vec<(CardIndex, bool)> {
-        let some = |card: &Option<CardIndex>| *card;
-        match self {
-            LogEvent::Drew { cards, .. } => cards.iter().map(|card| (*card, false)).collect(),
-            LogEvent::Disclosed { cards, .. } => cards.iter().map(|card| (*card, true)).collect(),
-            LogEvent::Resourced { card, .. }
-            | LogEvent::Deployed { card, .. }
-            | LogEvent::Healed { card, .. }
-            | LogEvent::Prevented { card, .. }
-            | LogEvent::Defeated { card }
-            | LogEvent::LeftPlay { card }
-            | LogEvent::Returned { card }
-            | LogEvent::PutInDeck { card, .. }
-            | LogEvent::Taken { card, .. }
-            | LogEvent::Discarded { card }
-            | LogEvent::Exhausted { card }
-            | LogEvent::Readied { card }
-            | LogEvent::Controlled { card, .. }
-            | LogEvent::Rescued { card }
-            | LogEvent::Flipped { card }
-            | LogEvent::Moved { card, .. }
-            | LogEvent::LookedAt { card, .. } => vec![(*card, false)],
-            LogEvent::Used { card, .. }
-            | LogEvent::Triggered { card, .. }
-            | LogEvent::Resolving { card, .. }
-            | LogEvent::Lapsed { card, .. }
-            | LogEvent::Delayed { card, .. }
-            | LogEvent::Collected { card, .. }
-            | LogEvent::Shown { card, .. }
-            | LogEvent::Revealed { card } => vec![(*card, true)],
-            LogEvent::Played { card, onto, .. } => {
-                std::iter::once((*card, true)).chain(some(onto).map(|unit| (unit, false))).collect()
-            }
-            LogEvent::Created { card, on, .. } => {
-                std::iter::once((*card, true)).chain(some(on).map(|unit| (unit, false))).collect()
-            }
-            LogEvent::Damaged { card, by, .. } => {
-                std::iter::once((*card, false)).chain(some(by).map(|by| (by, true))).collect()
-            }
-            LogEvent::Attacked { attacker, target } => vec![(*attacker, true), (*target, true)],
-            LogEvent::Attached { card, on } => vec![(*card, false), (*on, false)],
-            LogEvent::Captured { card, by } => vec![(*card, false), (*by, true)],
-            LogEvent::Blanked { card, by } => vec![(*card, true), (*by, true)],
-            LogEvent::Withstood { card, by, .. } => vec![(*card, false), (*by, true)],
-            LogEvent::Copied { card, of } => vec![(*card, true), (*of, false)],
-            LogEvent::Gained { card, gives, until } | LogEvent::Expired { card, gives, until } => {
-                let to = if let LastingKind::Redirect(to, _) = gives { Some(to.card) } else { None };
-                let while_there = match until {
-                    EffectEnd::Leaves(source) => Some(source.card),
-                    EffectEnd::Duration(_) | EffectEnd::Attack(_) => None,
-                };
-                let named = to.into_iter().chain(while_there).map(|card| (card, true));
-                std::iter::once((*card, false)).chain(named).collect()
-            }
-            LogEvent::FirstPlayer { .. }
-            | LogEvent::Mulligan { .. }
-            | LogEvent::Phase { .. }
-            | LogEvent::Passed { .. }
-            | LogEvent::Took { .. }
-            | LogEvent::Paid { .. }
-            | LogEvent::ResourcesExhausted { .. }
-            | LogEvent::ResourcesReadied { .. }
-            | LogEvent::Shuffled { .. }
-            | LogEvent::Named { .. }
-            | LogEvent::NamedTrait { .. }
-            | LogEvent::NamedNumber { .. }
-            | LogEvent::EmptyDeck { .. }
-            | LogEvent::Conceded { .. }
-            | LogEvent::Lost { .. }
-            | LogEvent::Over { .. } => Vec::new(),
+        let mut cards = self.cards_in_row();
+        if let LogEvent::Captured { .. } = self {
+            cards.reverse();
         }
+        if let LogEvent::Gained { gives, until, .. } | LogEvent::Expired { gives, until, .. } = self {
+            let to = if let LastingKind::Redirect(to, _) = gives { Some(to.card) } else { None };
+            let while_there = if let EffectEnd::Leaves(source) = until { Some(source.card) } else { None };
+            cards.extend(to.into_iter().chain(while_there).map(|card| (card, true)));
+        }
+        cards
     }
 }

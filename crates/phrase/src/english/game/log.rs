@@ -272,35 +272,35 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
     let does = |seat, verb| super::does(table, seat, verb);
     let Some(joint) = Joint::of(&first.event) else { return format!("{count} cards: {}", words(table, &first.event)) };
     match joint {
-        Joint::Defeated => passive("defeated"),
-        Joint::LeftPlay => format!("{named} {}", if many { "leave play" } else { "leaves play" }),
-        Joint::Discarded => passive("discarded"),
-        Joint::Exhausted => passive("exhausted"),
-        Joint::Readied if first.rule == lines::REGROUP_READY && count > lines::FEW => {
+        Joint::Defeated {} => passive("defeated"),
+        Joint::LeftPlay {} => format!("{named} {}", if many { "leave play" } else { "leaves play" }),
+        Joint::Discarded {} => passive("discarded"),
+        Joint::Exhausted {} => passive("exhausted"),
+        Joint::Readied {} if first.rule == lines::REGROUP_READY && count > lines::FEW => {
             format!("{count} cards are readied")
         }
-        Joint::Readied => passive("readied"),
-        Joint::Revealed => passive("revealed"),
-        Joint::Shown(player) => format!("{} {named}", does(player, "shows")),
-        Joint::Rescued => passive("rescued"),
-        Joint::Returned => format!("{named} return to their owners' hands"),
+        Joint::Readied {} => passive("readied"),
+        Joint::Revealed {} => passive("revealed"),
+        Joint::Shown { player } => format!("{} {named}", does(player, "shows")),
+        Joint::Rescued {} => passive("rescued"),
+        Joint::Returned {} => format!("{named} return to their owners' hands"),
         Joint::PutInDeck { top: true } => format!("{named} go on top of their owners' decks"),
         Joint::PutInDeck { top: false } => format!("{named} go to the bottom of their owners' decks"),
-        Joint::LookedAt(player) if things.unknown > 0 || count > MANY => {
+        Joint::LookedAt { player } if things.unknown > 0 || count > MANY => {
             format!(
                 "{} at {}",
                 does(player, "looks"),
                 counted(i16::try_from(count).unwrap_or(i16::MAX), "card", "cards")
             )
         }
-        Joint::LookedAt(player) => {
+        Joint::LookedAt { player } => {
             format!("{} at {count} cards: {}", does(player, "looks"), things.names.join(", "))
         }
-        Joint::Created(player, Some(unit)) => {
+        Joint::Created { player, on: Some(unit) } => {
             let unit = if table.sees(unit) { owned_name(table, unit) } else { "a card".to_owned() };
             format!("{} {named} to {unit}", does(player, "gives"))
         }
-        Joint::Created(player, None) => format!("{} {named}", does(player, "creates")),
+        Joint::Created { player, on: None } => format!("{} {named}", does(player, "creates")),
     }
 }
 

@@ -294,31 +294,31 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a GameLogEntry]) -> String {
     let reflexive = |seat| if table.is_you(seat) { "dir" } else { "sich" };
     let Some(joint) = Joint::of(&first.event) else { return format!("{}: {}", cards(), words(table, &first.event)) };
     match joint {
-        Joint::Defeated => passive("besiegt"),
-        Joint::LeftPlay => format!("{named} {} das Spiel", if many { "verlassen" } else { "verlässt" }),
-        Joint::Discarded => passive("abgelegt"),
-        Joint::Exhausted => passive("erschöpft"),
-        Joint::Readied if first.rule == lines::REGROUP_READY && count > lines::FEW => {
+        Joint::Defeated {} => passive("besiegt"),
+        Joint::LeftPlay {} => format!("{named} {} das Spiel", if many { "verlassen" } else { "verlässt" }),
+        Joint::Discarded {} => passive("abgelegt"),
+        Joint::Exhausted {} => passive("erschöpft"),
+        Joint::Readied {} if first.rule == lines::REGROUP_READY && count > lines::FEW => {
             format!("{} werden spielbereit gemacht", cards())
         }
-        Joint::Readied => passive("spielbereit gemacht"),
-        Joint::Revealed => passive("aufgedeckt"),
-        Joint::Shown(player) => format!("{} {named}", does(player, "zeigt")),
-        Joint::Rescued => passive("befreit"),
-        Joint::Returned => format!("{named} gehen auf die Hand ihrer Besitzer zurück"),
+        Joint::Readied {} => passive("spielbereit gemacht"),
+        Joint::Revealed {} => passive("aufgedeckt"),
+        Joint::Shown { player } => format!("{} {named}", does(player, "zeigt")),
+        Joint::Rescued {} => passive("befreit"),
+        Joint::Returned {} => format!("{named} gehen auf die Hand ihrer Besitzer zurück"),
         Joint::PutInDeck { top: true } => format!("{named} kommen oben auf die Decks ihrer Besitzer"),
         Joint::PutInDeck { top: false } => format!("{named} kommen unter die Decks ihrer Besitzer"),
-        Joint::LookedAt(player) if things.unknown > 0 || count > MANY => {
+        Joint::LookedAt { player } if things.unknown > 0 || count > MANY => {
             format!("{} {} {} an", does(player, "sieht"), reflexive(player), cards())
         }
-        Joint::LookedAt(player) => {
+        Joint::LookedAt { player } => {
             format!("{} {} {} an: {}", does(player, "sieht"), reflexive(player), cards(), things.names.join(", "))
         }
-        Joint::Created(player, Some(unit)) => {
+        Joint::Created { player, on: Some(unit) } => {
             let unit = if table.sees(unit) { owned_name(table, unit, Case::Dat) } else { "einer Karte".to_owned() };
             format!("{} {unit} {named}", does(player, "gibt"))
         }
-        Joint::Created(player, None) => format!("{} {named}", does(player, "erschafft")),
+        Joint::Created { player, on: None } => format!("{} {named}", does(player, "erschafft")),
     }
 }
 
