@@ -81,7 +81,7 @@ fn an_empty_file_is_a_new_database_unless_it_has_a_log() {
 #[test]
 fn a_file_name_with_url_characters_is_only_a_name() {
     let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("50% draft? #1 & ünï.db");
+    let path = folder.path().join(if cfg!(windows) { "50% draft #1 & ünï.db" } else { "50% draft? #1 & ünï.db" });
     let id = database(&path, 3);
     let store = Store::open(&path).unwrap();
     assert_prefix(&store.read(id, 0).unwrap(), 3);
