@@ -1,7 +1,8 @@
 //! Commands for leagues and statistics, without logic, as in `commands`.
 
 use app::contract::{
-    CardStatisticsQuery, CardStatisticsView, LeagueAct, LeagueSummary, LeagueView, PaperSize, PointsEntry,
+    CardStatisticsQuery, CardStatisticsView, DigestExportView, DigestImportView, LeagueAct, LeagueSummary, LeagueView,
+    PaperSize, PlayerStatisticsView, PointsEntry, SharedStatisticsView, StatisticsPlayerView, StatisticsSharingView,
     StatisticsView,
 };
 use tauri::{AppHandle, State};
@@ -23,6 +24,76 @@ pub(crate) async fn statistics(shell: Desks<'_>, events: Vec<u32>, bots: bool) -
 #[specta::specta]
 pub(crate) async fn card_statistics(shell: Desks<'_>, query: CardStatisticsQuery) -> Answer<CardStatisticsView> {
     shell.ask(|desk| desk.card_statistics().statistics(&query))
+}
+
+/// Returns the statistics of a person over events, by name in any spelling.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn player_statistics(
+    shell: Desks<'_>,
+    player: String,
+    query: CardStatisticsQuery,
+) -> Answer<PlayerStatisticsView> {
+    shell.ask(|desk| desk.card_statistics().player(&player, &query))
+}
+
+/// Returns the people of events, by name.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn statistics_players(
+    shell: Desks<'_>,
+    query: CardStatisticsQuery,
+) -> Answer<Vec<StatisticsPlayerView>> {
+    shell.ask(|desk| desk.card_statistics().players(&query))
+}
+
+/// Returns the key of this shop and the trusted shops.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn statistics_sharing(shell: Desks<'_>) -> Answer<StatisticsSharingView> {
+    shell.ask(|desk| desk.card_statistics().sharing())
+}
+
+/// Adds a trusted shop by its public key, or changes its name and weight.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn trust_shop(
+    shell: Desks<'_>,
+    key: String,
+    name: String,
+    weight: u8,
+) -> Answer<StatisticsSharingView> {
+    shell.ask(|desk| desk.card_statistics().trust_shop(&key, &name, weight))
+}
+
+/// Removes a trusted shop, by its key or name, with its digests.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn distrust_shop(shell: Desks<'_>, shop: String) -> Answer<StatisticsSharingView> {
+    shell.ask(|desk| desk.card_statistics().distrust_shop(&shop))
+}
+
+/// Writes the digests of all finished events to a folder chosen in a dialog. Returns `None` if it was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn export_digests(app: AppHandle, shell: Desks<'_>) -> Answer<Option<DigestExportView>> {
+    let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
+    shell.ask(|desk| desk.card_statistics().export_digests(&folder, &[]).map(Some))
+}
+
+/// Imports the digests of a folder chosen in a dialog. Returns `None` if it was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn import_digests(app: AppHandle, shell: Desks<'_>) -> Answer<Option<DigestImportView>> {
+    let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
+    shell.ask(|desk| desk.card_statistics().import_digests(&[folder]).map(Some))
+}
+
+/// Returns win rates of cards over this shop and the trusted shops.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn shared_statistics(shell: Desks<'_>, query: CardStatisticsQuery) -> Answer<SharedStatisticsView> {
+    shell.ask(|desk| desk.card_statistics().shared(&query))
 }
 
 /// Saves the statistics of cards as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.

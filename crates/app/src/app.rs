@@ -150,8 +150,8 @@ impl App {
         let decks = Arc::new(Decks::new(&core));
         let events = Arc::new(Events::new(&core, &safety));
         let leagues = Arc::new(Leagues::new(&core, &events));
-        let card_statistics = Arc::new(CardStatistics::new(&core, &events, &leagues));
         let games = Arc::new(Games::new(&core, &events, &decks));
+        let card_statistics = Arc::new(CardStatistics::new(&core, &events, &leagues, &games));
         let judge = Arc::new(Judge::new(&core, &events, &games));
         let phones = Arc::new(Phones::new(&core, &cards, &rulebook, &events, &games, &judge));
         App { core, cards, card_data, rulebook, safety, decks, events, leagues, card_statistics, games, judge, phones }

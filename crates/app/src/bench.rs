@@ -129,9 +129,12 @@ impl Measured {
         }
         row("phones: table", format!("{} KB", phones.table_bytes / 1024));
         let statistics = &self.statistics_1000;
-        for (name, ms) in
-            [("counting", statistics.count_ms), ("the page", statistics.page_ms), ("a result", statistics.result_ms)]
-        {
+        for (name, ms) in [
+            ("counting", statistics.count_ms),
+            ("first page", statistics.first_ms),
+            ("the page", statistics.page_ms),
+            ("a result", statistics.result_ms),
+        ] {
             row(&format!("1,000 events: {name}"), format!("{ms:.1} ms"));
         }
         row("loading all cards", format!("{:.1} ms", self.load_ms));
@@ -196,9 +199,17 @@ pub fn run() -> Result<Measured, AppError> {
         desk_256: in_temporary_folder(desk::measure)?,
         phones_256: in_temporary_folder(phones::measure)?,
         // The last one, because its estimates are computed for some seconds more.
-        statistics_1000: in_temporary_folder(statistics::measure)?,
+        statistics_1000: statistics_1000()?,
         load_ms,
     })
+}
+
+/// Measures the statistics of 1,000 events with 64 players: [`Measured::statistics_1000`].
+///
+/// # Errors
+/// `bench.folder`, `store.*`.
+pub fn statistics_1000() -> Result<StatisticsMeasured, AppError> {
+    in_temporary_folder(statistics::measure)
 }
 
 /// Counts Premier checks per second of the first bundled deck that is legal on a fixed day.

@@ -2,68 +2,91 @@
 //!
 //! Invariants:
 //! - Counts are cached by event and depend on its journal only. An event with new entries is counted again.
+//! - A page counts unknown events for a short time, a separate thread the others. A view without them is marked as
+//!   such.
 //! - Estimates that take seconds are computed on a separate thread. A view without them is marked as such.
 
 mod counts;
 mod csv;
 mod estimates;
 mod paper;
+mod player;
+mod sharing;
 mod view;
 
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use chrono::NaiveDate;
-use statistics::{Observations, Population, Summary};
+use statistics::{Observations, Population};
 use store::StreamKind;
 
-use self::counts::Counts;
+use self::counts::{CountedSelection, Counts, Sources};
 use self::estimates::{Available, Estimates, Job, Wanted};
 use self::view::Found;
 use crate::AppError;
 use crate::cards::boosters::set_with_packs;
-use crate::contract::{CardStatisticsQuery, CardStatisticsView, EventSummary, PaperSize};
+use crate::contract::{
+    CardStatisticsQuery, CardStatisticsView, EventSummary, PaperSize, PlayerStatisticsView, StatisticsPlayerView,
+};
 use crate::core::Core;
 use crate::decks::verdict::day;
-use crate::event::Events;
+use crate::event::{Events, Observed};
+use crate::games::Games;
 use crate::league::Leagues;
 
 /// Time that a page waits for its first estimates before it is shown without them.
 const PATIENCE: Duration = Duration::from_millis(25);
+/// Largest number of choices and matches whose estimates may be computed in that time. With more, no page waits.
+const MOST_AWAITED: u32 = 2_000;
+/// Time that a page spends on counting events before it is shown without the others.
+const COUNTING: Duration = Duration::from_millis(150);
 
 /// The statistics of cards over the events of the database.
 pub struct CardStatistics {
     core: Arc<Core>,
     events: Arc<Events>,
     leagues: Arc<Leagues>,
+    games: Arc<Games>,
     /// Counts of each event; a cache.
     counts: Counts,
     /// Estimates of selections of events; a cache.
     estimates: Estimates,
+    /// Hashes of the first entries of events by number; a cache.
+    first_hashes: Mutex<BTreeMap<u32, String>>,
 }
 
 /// An event of a selection: its number and the length of its journal.
 type Selected = (u32, u64);
 
 impl CardStatistics {
-    pub(crate) fn new(core: &Arc<Core>, events: &Arc<Events>, leagues: &Arc<Leagues>) -> CardStatistics {
+    pub(crate) fn new(
+        core: &Arc<Core>,
+        events: &Arc<Events>,
+        leagues: &Arc<Leagues>,
+        games: &Arc<Games>,
+    ) -> CardStatistics {
         CardStatistics {
             core: Arc::clone(core),
             events: Arc::clone(events),
             leagues: Arc::clone(leagues),
+            games: Arc::clone(games),
             counts: Counts::default(),
             estimates: Estimates::default(),
+            first_hashes: Mutex::default(),
         }
     }
 
-    /// Returns statistics of cards, picks and archetypes. Duplicate events count once. Estimates that are still being
-    /// computed are missing or from before the latest results: [`CardStatisticsView::estimates`].
+    /// Returns statistics of cards, picks and archetypes. Duplicate events count once. Events that are still being counted
+    /// are left out: [`CardStatisticsView::counting`]. Estimates that are still being computed are missing or from
+    /// before the latest results: [`CardStatisticsView::estimates`].
     ///
     /// # Errors
     /// `event.not_found`, `store.not_found` for a league, `journal.*`, `set.no_boosters`, `date.unreadable`.
     pub fn statistics(&self, query: &CardStatisticsQuery) -> Result<CardStatisticsView, AppError> {
-        self.view(query, Some(PATIENCE))
+        self.view(query, Some(COUNTING))
     }
 
     /// Returns [`CardStatistics::statistics`] when all estimates are computed.
@@ -116,23 +139,79 @@ impl CardStatistics {
 
     /// Takes these observations as those of an event, whatever its journal has, for measurements of many events.
     pub(crate) fn assume_counted(&self, event: u32, observations: Observations) {
-        self.counts.keep(event, u64::MAX, observations);
+        self.counts.keep(event, Observed { length: u64::MAX, names: Vec::new(), observations });
+    }
+
+    /// Returns the statistics of a person over the selected events, by name in any spelling. Events that are still being
+    /// counted are left out: [`PlayerStatisticsView::counting`].
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`].
+    pub fn player(&self, name: &str, query: &CardStatisticsQuery) -> Result<PlayerStatisticsView, AppError> {
+        self.player_view(name, query, Some(COUNTING))
+    }
+
+    /// Returns [`CardStatistics::player`] when all events are counted.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`].
+    pub fn complete_player(&self, name: &str, query: &CardStatisticsQuery) -> Result<PlayerStatisticsView, AppError> {
+        self.player_view(name, query, None)
+    }
+
+    /// Returns the people of the selected events, by name.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`].
+    pub fn players(&self, query: &CardStatisticsQuery) -> Result<Vec<StatisticsPlayerView>, AppError> {
+        let (selected, tolerant) = self.selected(query)?;
+        Ok(player::list(&self.counts.of(self.sources(), &selected, tolerant, Some(COUNTING))?.counted))
+    }
+
+    fn player_view(
+        &self,
+        name: &str,
+        query: &CardStatisticsQuery,
+        patience: Option<Duration>,
+    ) -> Result<PlayerStatisticsView, AppError> {
+        let set = query.set.as_deref().map(set_with_packs).transpose()?;
+        let (selected, tolerant) = self.selected(query)?;
+        let counted = self.counts.of(self.sources(), &selected, tolerant, patience)?;
+        let all = self.counts.sum(&counted.counted);
+        let mut view = player::view(&self.core.catalog, name, &counted, &all.people, set);
+        for line in &mut view.events {
+            let row = self.events.event_row(line.event)?;
+            line.date = row.created_at.get(..10).unwrap_or_default().to_owned();
+            line.name = row.name;
+        }
+        Ok(view)
+    }
+
+    fn sources(&self) -> Sources<'_> {
+        Sources { events: &self.events, games: &self.games }
     }
 
     fn view(&self, query: &CardStatisticsQuery, patience: Option<Duration>) -> Result<CardStatisticsView, AppError> {
         let set = query.set.as_deref().map(set_with_packs).transpose()?;
         let population = if query.bots { Population::Bots } else { Population::People };
         let (selected, tolerant) = self.selected(query)?;
-        let (counted, unreadable) = self.counts.of(&self.events, &selected, tolerant)?;
-        let summary = Summary::sum(counted.iter().map(|(_, event)| &event.summary));
+        let CountedSelection { counted, unreadable, counting } =
+            self.counts.of(self.sources(), &selected, tolerant, patience)?;
+        let summary = self.counts.sum(&counted);
         let events = counted.iter().map(|(number, event)| (*number, event.length)).collect();
         let wanted = Wanted { events, population };
         let job = Job { wanted, counted, worth: self.core.card_worth()?.clone() };
         let estimate = match patience {
-            Some(patience) => self.estimates.begin(job, patience),
+            // Estimates without all events would be computed for nothing.
+            Some(_) if counting > 0 => Available::Computing,
+            Some(_) => {
+                let totals = &summary.population(population).totals;
+                let is_short = totals.choices.saturating_add(totals.matches) <= MOST_AWAITED;
+                self.estimates.begin(job, if is_short { PATIENCE } else { Duration::ZERO })
+            }
             None => Available::Current(self.estimates.compute(&job)),
         };
-        let found = Found { summary, population, unreadable, estimate };
+        let found = Found { summary, population, unreadable, counting, estimate };
         Ok(view::view(&self.core.catalog, &found, set))
     }
 

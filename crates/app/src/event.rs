@@ -50,6 +50,7 @@ pub(crate) mod view;
 
 pub(crate) use crate::record::{kind, phone_entries, pick_clock};
 pub(crate) use import::{LARGEST, export_failed, is_event_export, write_document};
+pub(crate) use observations::{Observed, person_number};
 pub(crate) use roster::is_of_players;
 
 use std::sync::Arc;

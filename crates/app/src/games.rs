@@ -6,6 +6,7 @@ pub mod engine;
 mod event_games;
 mod fork;
 pub(crate) mod from_position;
+mod hands;
 #[cfg(test)]
 mod hidden;
 pub(crate) mod live;

@@ -279,6 +279,12 @@ impl Catalog {
         self.printings_by_card.get(card.index()).into_iter().flatten().copied()
     }
 
+    /// Returns the number of a card's oldest printing, which all its reprints share.
+    pub fn oldest_number(&self, card: CardId) -> CardNumber {
+        let oldest = self.reprints(card).map(|card| card.id).min();
+        self.card(oldest.unwrap_or(card)).number
+    }
+
     /// Returns the identity of a card, which is the same for all its reprints.
     pub fn identity(&self, card: CardId) -> IdentityId {
         self.identities[card.index()]

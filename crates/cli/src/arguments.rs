@@ -10,6 +10,7 @@ pub(crate) mod cards;
 pub(crate) mod choice;
 pub(crate) mod data;
 pub(crate) mod deck;
+pub(crate) mod digests;
 pub(crate) mod event;
 pub(crate) mod league;
 pub(crate) mod packs;
@@ -23,6 +24,7 @@ use self::cards::{DraftArguments, PacksArguments, RulesArguments};
 use self::choice::Choice;
 use self::data::DataCommand;
 use self::deck::DeckCommand;
+use self::digests::DigestCommand;
 use self::event::EventCommand;
 use self::league::LeagueCommand;
 use self::play::PlayArguments;
@@ -134,6 +136,11 @@ pub(crate) enum Command {
     },
     /// Show statistics of cards, picks and archetypes over events
     Statistics(StatisticsArguments),
+    /// Exchange statistics with other shops: signed files with counts and without names
+    Digests {
+        #[command(subcommand)]
+        command: DigestCommand,
+    },
     /// Share an event with phones on the local network until Ctrl+C
     Serve(ServeArguments),
     #[command(flatten)]
@@ -220,6 +227,9 @@ pub(crate) struct StatisticsArguments {
     /// List only cards of this set
     #[arg(long, value_name = "CODE")]
     pub set: Option<String>,
+    /// Show the record and the picks of one person instead
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["bots", "csv", "pdf"])]
+    pub player: Option<String>,
     /// Count people (the default)
     #[arg(long, conflicts_with = "bots")]
     pub people: bool,

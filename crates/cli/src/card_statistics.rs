@@ -2,7 +2,10 @@
 
 use std::path::Path;
 
-use app::contract::{CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, ShareView};
+use app::contract::{
+    CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, DeckNameView, HandRateView, HandsView,
+    PlayerRecordView, PlayerStatisticsView, ShareView,
+};
 use app::{AppError, CardStatistics};
 
 use crate::arguments::StatisticsArguments;
@@ -20,6 +23,9 @@ pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, asked: Statis
         set: asked.set,
         bots: asked.bots,
     };
+    if let Some(name) = asked.player {
+        return out.answer(&statistics.complete_player(&name, &query)?, player_words);
+    }
     if let Some(file) = asked.pdf {
         let Choice(size) = asked.paper;
         return line(&format!("Statistics saved to {}.", statistics.save_paper(&query, size, &file)?));
@@ -53,6 +59,60 @@ fn effect(line: &CardStatisticsLine) -> String {
     )
 }
 
+fn record(record: &PlayerRecordView) -> String {
+    format!("{}-{}", record.match_wins, record.match_losses)
+}
+
+fn deck(deck: &DeckNameView) -> String {
+    match &deck.base {
+        Some(base) => format!("{} ({base})", deck.name),
+        None => deck.name.clone(),
+    }
+}
+
+/// Formats the statistics of a person as tables for the terminal.
+fn player_words(view: &PlayerStatisticsView) -> String {
+    let line = |name: String, own: &PlayerRecordView| {
+        [name, record(own), own.games.to_string(), own.wins.to_string(), rate(own.win_rate.as_ref())]
+    };
+    let events = view.events.iter().map(|event| {
+        let decks = event.decks.iter().map(deck).collect::<Vec<String>>().join(", ");
+        [event.event.to_string(), event.date.clone(), event.name.clone(), decks, record(&event.record)]
+    });
+    let archetypes = view.archetypes.iter().map(|own| line(deck(&own.deck), &own.record));
+    let opponents = view.opponents.iter().map(|other| line(deck(&other.deck), &other.record));
+    let picks = view.picks.iter().map(|pick| {
+        [
+            pick.id.clone(),
+            pick.name.clone(),
+            pick.picked.to_string(),
+            pick.offered.to_string(),
+            number(pick.taken_at),
+            number(pick.others_taken_at),
+            rate(pick.taken_when_seen.as_ref()),
+            rate(pick.others_taken_when_seen.as_ref()),
+        ]
+    });
+    let of_games = |what| [what, "matches", "games", "won", "share"];
+    format!(
+        "{}: {} events, matches {}, games won {} of {}, {}. Against bots, not counted: matches {}.\n\n{}\n{}\n{}\n{}",
+        view.name,
+        view.events.len(),
+        record(&view.record),
+        view.record.wins,
+        view.record.games,
+        rate(view.record.win_rate.as_ref()),
+        record(&view.against_bots),
+        table(["event", "date", "name", "decks", "matches"], events),
+        table(of_games("own deck"), archetypes),
+        table(of_games("against"), opponents),
+        table(
+            ["card", "name", "picked", "offered", "ATA", "others' ATA", "taken when seen", "others' taken when seen"],
+            picks
+        ),
+    )
+}
+
 /// Formats statistics as tables for the terminal.
 fn words(view: &CardStatisticsView) -> String {
     let cards = view.cards.iter().map(|line| {
@@ -70,6 +130,22 @@ fn words(view: &CardStatisticsView) -> String {
             effect(line),
         ]
     });
+    let hand = |one: HandRateView| match one.rate {
+        Some(share) => format!("{} of {}, {}", one.wins, one.games, rate(Some(&share))),
+        None => format!("{} of {}", one.wins, one.games),
+    };
+    let hands = view.cards.iter().filter_map(|line| {
+        let HandsView { opening, drawn, resourced, played } = line.hands?;
+        Some([line.id.clone(), line.name.clone(), hand(opening), hand(drawn), hand(resourced), hand(played)])
+    });
+    let hands = match view.engine_games {
+        0 => String::new(),
+        _ => format!(
+            "Games played on screen: {}. Games won with the card:\n{}\n",
+            view.engine_games,
+            table(["card", "name", "opening hand", "drawn", "resourced", "played"], hands)
+        ),
+    };
     let archetypes = view.archetypes.iter().map(|line| {
         let base = line.base.clone().unwrap_or_default();
         let record = format!("{}-{}", line.match_wins, line.match_losses);
@@ -89,7 +165,7 @@ fn words(view: &CardStatisticsView) -> String {
     };
     let head = ["card", "name", "picked", "ALSA", "ATA", "preference", "decks", "games", "GP WR", "DEq", "effect"];
     format!(
-        "{} of {} events: {} choices, {} decks, {} matches, {} games. Matches of people against bots, not counted: {}.\n\n{}\n{}\n{check}",
+        "{} of {} events: {} choices, {} decks, {} matches, {} games. Matches of people against bots, not counted: {}.\n\n{}\n{hands}{}\n{check}",
         if view.bots { "Bots" } else { "People" },
         view.events,
         view.choices,

@@ -11,13 +11,14 @@ use app::safety::Safety;
 use app::{App, AppError};
 
 use crate::arguments::data::DataCommand;
+use crate::arguments::digests::DigestCommand;
 use crate::arguments::event::{DemoArguments, EventCommand};
 use crate::arguments::league::LeagueCommand;
 use crate::arguments::tournament::ProfileCommand;
 use crate::arguments::{DatabaseCommand, ServeArguments, ServerCommand, StatisticsArguments};
 use crate::input::database_path;
 use crate::print::{OutputFormat, print_error};
-use crate::{backups, card_statistics, data, event, league, serve, steps, tournament};
+use crate::{backups, card_statistics, data, digests, event, league, serve, steps, tournament};
 
 /// The database file, and the server with the events if they are not in the file.
 #[derive(Debug, Clone)]
@@ -158,6 +159,11 @@ pub(crate) fn profile(out: &OutputFormat, place: Place, command: ProfileCommand)
 /// Runs `cantina statistics`.
 pub(crate) fn statistics(out: &OutputFormat, place: Place, asked: StatisticsArguments) -> Result<(), AppError> {
     with(place, None, |app| card_statistics::run(out, app.card_statistics(), asked))
+}
+
+/// Runs one command of `cantina digests`. Returns `false` if a digest was not imported.
+pub(crate) fn digests(out: &OutputFormat, place: Place, command: DigestCommand) -> Result<bool, AppError> {
+    with(place, None, |app| digests::run(out, app.card_statistics(), command))
 }
 
 /// Runs `cantina serve`.

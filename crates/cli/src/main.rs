@@ -9,6 +9,7 @@ mod cards;
 mod data;
 mod database;
 mod deck;
+mod digests;
 #[cfg(test)]
 mod docs_check;
 mod documents;
@@ -87,6 +88,7 @@ fn run(arguments: Arguments) -> Result<bool, AppError> {
         Command::Profile { command } => return database::profile(out, place, command),
         Command::League { by, command } => database::league(out, place, by.as_deref(), command),
         Command::Statistics(asked) => database::statistics(out, place, asked),
+        Command::Digests { command } => return database::digests(out, place, command),
         Command::Serve(asked) => database::serve(out, place, &asked),
         Command::Database(command) => return database::database(out, place, None, command),
         Command::Event { by, command } => return database::event(out, place, by.as_deref(), command),

@@ -12,6 +12,7 @@
 //!   summaries so that one more result costs little.
 //! - [`card_numbers`] and [`archetype_numbers`] compute the numbers of a [`PopulationSummary`]. Below the
 //!   [`Thresholds`] there are counts only.
+//! - [`PlayerSummary`] counts one player: results, archetypes, opponents, picks.
 //! - [`preferences`] is the strength of preference in picks, by the Plackett-Luce model.
 //! - [`Model::fit`] estimates the effect of each card on winning; [`HeldOut::check`] decides whether it may be shown.
 //! - [`Digest`] is the signed file of one event without names. [`Digests`] is their union, [`Pool`] its counts by shop.
@@ -46,6 +47,7 @@ mod held_out;
 mod linear;
 mod numbers;
 mod observation;
+mod player;
 mod pool;
 mod preference;
 mod sample;
@@ -63,6 +65,7 @@ pub use numbers::{
 pub use observation::{
     Archetype, Copies, Deck, GameHands, HandCards, Match, Observations, Pick, Population, Seat, Stage,
 };
+pub use player::{PlayerPicks, PlayerRecord, PlayerSummary};
 pub use pool::{Addition, Digests, Pool, PooledShop};
 pub use preference::{MOST_CHOICES, Preference, preferences};
 pub use sample::{PlayerSample, salted_number};

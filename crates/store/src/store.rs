@@ -185,6 +185,16 @@ impl Store {
         self.transaction(|tx| setting::set(tx, key, value))
     }
 
+    /// Returns the settings whose key starts with `prefix`, in the order of their keys.
+    pub fn settings_with_prefix(&self, prefix: &str) -> Result<Vec<(String, String)>, StoreError> {
+        self.query(|conn| setting::with_prefix(conn, prefix))
+    }
+
+    /// Removes a setting, if it exists.
+    pub fn remove_setting(&self, key: &str) -> Result<(), StoreError> {
+        self.transaction(|tx| Ok(setting::remove(tx, key)?))
+    }
+
     /// Updates a setting from its current value in one transaction. No other program can write in between. Returns the
     /// new value.
     ///

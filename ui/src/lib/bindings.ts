@@ -115,6 +115,8 @@ export const commands = {
 	deskView: (event: number, have: string | null) => typedError<EventUpdate, AppError>(__TAURI_INVOKE("desk_view", { event, have })),
 	/**  Returns the decks of the library that contain a card, in any printing. */
 	decksWithCard: (card: string) => typedError<number[], AppError>(__TAURI_INVOKE("decks_with_card", { card })),
+	/**  Removes a trusted shop, by its key or name, with its digests. */
+	distrustShop: (shop: string) => typedError<StatisticsSharingView, AppError>(__TAURI_INVOKE("distrust_shop", { shop })),
 	/**  Returns all picks of a seat. */
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
 	/**
@@ -132,6 +134,10 @@ export const commands = {
 	openReleasePage: () => typedError<boolean, AppError>(__TAURI_INVOKE("open_release_page")),
 	/**  Returns the page with releases, and this version. Nothing is loaded. */
 	releaseSource: () => typedError<ReleaseSource, AppError>(__TAURI_INVOKE("release_source")),
+	/**  Writes the digests of all finished events to a folder chosen in a dialog. Returns `None` if it was cancelled. */
+	exportDigests: () => typedError<DigestExportView | null, AppError>(__TAURI_INVOKE("export_digests")),
+	/**  Imports the digests of a folder chosen in a dialog. Returns `None` if it was cancelled. */
+	importDigests: () => typedError<DigestImportView | null, AppError>(__TAURI_INVOKE("import_digests")),
 	/**  Revokes a judge's or scorekeeper's device. */
 	revokeStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("revoke_staff_phone", { event, phone })),
 	/**  Returns the complete view of an event. */
@@ -277,6 +283,8 @@ export const commands = {
 	playOn: (game: number, step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on", { game, step })),
 	/**  Lets bots play the next open match, and enters its result. */
 	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<SimulatedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
+	/**  Returns the statistics of a person over events, by name in any spelling. */
+	playerStatistics: (player: string, query: CardStatisticsQuery) => typedError<PlayerStatisticsView, AppError>(__TAURI_INVOKE("player_statistics", { player, query })),
 	/**  Returns the built-in points tables, default first. */
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
 	/**  Creates a draft of the newest set for one person against bots. */
@@ -370,6 +378,8 @@ export const commands = {
 	servePhones: (event: number, port: number | null) => typedError<PhonesView, AppError>(__TAURI_INVOKE("serve_phones", { event, port })),
 	/**  Sets the author of all further entries; `None` for no author. */
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
+	/**  Returns win rates of cards over this shop and the trusted shops. */
+	sharedStatistics: (query: CardStatisticsQuery) => typedError<SharedStatisticsView, AppError>(__TAURI_INVOKE("shared_statistics", { query })),
 	/**  Shows a seat its pack, which starts the time of its pick. */
 	showPack: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("show_pack", { event, pod, seat })),
 	/**  Returns the decks between two games of a match. */
@@ -382,6 +392,10 @@ export const commands = {
 	startGame: (newGame: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("start_game", { newGame })),
 	/**  Returns win rates of leaders, bases, aspects and first players in these events. */
 	statistics: (events: number[], bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { events, bots })),
+	/**  Returns the people of events, by name. */
+	statisticsPlayers: (query: CardStatisticsQuery) => typedError<StatisticsPlayerView[], AppError>(__TAURI_INVOKE("statistics_players", { query })),
+	/**  Returns the key of this shop and the trusted shops. */
+	statisticsSharing: () => typedError<StatisticsSharingView, AppError>(__TAURI_INVOKE("statistics_sharing")),
 	/**  Stops the server. Phones keep showing the last page they loaded. */
 	stopPhones: () => typedError<null, AppError>(__TAURI_INVOKE("stop_phones")),
 	/**  Starts a game from a puzzle. */
@@ -404,6 +418,8 @@ export const commands = {
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
 	/**  Returns the third-party packages in Cantina, with their licences. */
 	thirdParty: () => typedError<ThirdPartyView[], AppError>(__TAURI_INVOKE("third_party")),
+	/**  Adds a trusted shop by its public key, or changes its name and weight. */
+	trustShop: (key: string, name: string, weight: number) => typedError<StatisticsSharingView, AppError>(__TAURI_INVOKE("trust_shop", { key, name, weight })),
 	/**  Undoes a person's latest answer. */
 	undoAnswer: (game: number, agreed: boolean, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("undo_answer", { game, agreed, reader })),
 	/**  Returns the reason a card cannot be used for the open question. */
@@ -873,6 +889,8 @@ export type CardStatisticsLine = {
 	deq: number | null,
 	/**  Estimated effect of one copy on the win rate; `None` unless the check of the model allows it. */
 	effect: EffectView | null,
+	/**  Its games of the rules engine; `None` without any. */
+	hands: HandsView | null,
 };
 
 /**  Selection of statistics of cards. */
@@ -907,10 +925,14 @@ export type CardStatisticsView = {
 	matches: number,
 	/**  Number of games with a winner. */
 	games: number,
+	/**  Number of games that the rules engine played. */
+	engineGames: number,
 	/**  Number of matches of a person against a bot, which are not counted. */
 	mixedMatches: number,
 	/**  Number of events that are left out because they cannot be read. */
 	unreadable: number,
+	/**  Number of events that are left out because they are still being counted. */
+	counting: number,
 	/**  The state of preferences, check and effects. */
 	estimates: EstimatesState,
 	/**  The check of the model; `None` with games in fewer than ten events. */
@@ -1300,6 +1322,16 @@ export type DeckFormat =
 /**  A deck built from a drafted pool (CR 10.3). */
 "draft";
 
+/**  An archetype: leader and colour of the base. */
+export type DeckNameView = {
+	/**  Number of the leader. */
+	leader: string,
+	/**  Name of the leader. */
+	name: string,
+	/**  Colour of the base; `None` if it has none. */
+	base: string | null,
+};
+
 /**  The validation report and statistics of a deck. */
 export type DeckReport = {
 	/**  `true` if it is legal. */
@@ -1426,6 +1458,38 @@ export type DeckView = {
 	list: DeckEntry,
 	/**  The validation report. */
 	check: DeckCheck,
+};
+
+/**  Result of an export of digests. */
+export type DigestExportView = {
+	/**  Folder with the files. */
+	folder: string,
+	/**  Number of events written. */
+	files: number,
+	/**  Number of events with too few players for any count. */
+	leftOut: number,
+};
+
+/**  Result of an import of digests. */
+export type DigestImportView = {
+	/**  Number of new events. */
+	added: number,
+	/**  Number of events that replaced an earlier revision. */
+	replaced: number,
+	/**  Number of events that were already there. */
+	present: number,
+	/**  Files that were not imported. */
+	problems: DigestProblemView[],
+};
+
+/**  A digest that was not imported. */
+export type DigestProblemView = {
+	/**  Path of the file. */
+	file: string,
+	/**  The error code. */
+	code: string,
+	/**  The localized message. */
+	message: string,
 };
 
 /**  The table of a draft of a shape other than a pod. `pack` holds the cards. */
@@ -1629,7 +1693,7 @@ export type ErrorClass =
 "broken";
 
 /**  The code of an error, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cube.card" | "cube.empty" | "cube.pack_size" | "cube.too_large" | "cube.too_small" | "cube.unread" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "draft.other_shape" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "packs.seats" | "packs.sets" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.different" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.server_address" | "store.server_busy" | "store.server_encryption" | "store.server_login" | "store.server_not_set_up" | "store.server_rights" | "store.server_unreachable" | "store.server_version" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cube.card" | "cube.empty" | "cube.pack_size" | "cube.too_large" | "cube.too_small" | "cube.unread" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "digest.key" | "digest.name" | "digest.no_shop" | "digest.not_trusted" | "digest.signature" | "digest.too_many_shops" | "digest.unreadable" | "digest.weight" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "draft.other_shape" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "packs.seats" | "packs.sets" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.different" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.server_address" | "store.server_busy" | "store.server_encryption" | "store.server_login" | "store.server_not_set_up" | "store.server_rights" | "store.server_unreachable" | "store.server_version" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**  The state of the estimates of a view: preferences, the check of the model, and effects of cards. */
 export type EstimatesState = 
@@ -2531,6 +2595,28 @@ export type GameView = {
 	puzzle: string | null,
 	/**  A warning about the game, shown when it is opened. */
 	notice: string | null,
+};
+
+/**  Games of the rules engine where a card was somewhere, and their win rate. */
+export type HandRateView = {
+	/**  Number of games, once per side. */
+	games: number,
+	/**  Number of these games that the side won. */
+	wins: number,
+	/**  Share of won games; `None` below the threshold. */
+	rate: ShareView | null,
+};
+
+/**  A card in the games of the rules engine. */
+export type HandsView = {
+	/**  In the opening hand, after mulligans. */
+	opening: HandRateView,
+	/**  Drawn during the game. */
+	drawn: HandRateView,
+	/**  Put into play as a resource. */
+	resourced: HandRateView,
+	/**  Played. */
+	played: HandRateView,
 };
 
 /**  A card in a row of cards that may be hidden. */
@@ -3762,6 +3848,32 @@ export type PlacePointsEntry = {
 	points: number,
 };
 
+/**  The record of a person with an archetype, or against one. */
+export type PlayerArchetypeLine = {
+	/**  The archetype. */
+	deck: DeckNameView,
+	/**  Number of the person's decks of it; 0 for opponents. */
+	decks: number,
+	/**  Matches against people. */
+	record: PlayerRecordView,
+};
+
+/**  An event of a person. */
+export type PlayerEventLine = {
+	/**  Number of the event. */
+	event: number,
+	/**  Name of the event. */
+	name: string,
+	/**  Day of its creation (2026-11-21). */
+	date: string,
+	/**  The decks that were played. */
+	decks: DeckNameView[],
+	/**  Matches against people. */
+	record: PlayerRecordView,
+	/**  Matches against bots. */
+	againstBots: PlayerRecordView,
+};
+
 /**  The preview of an import. */
 export type PlayerImportView = {
 	/**  The recognised format. */
@@ -3782,6 +3894,42 @@ export type PlayerListFormat =
 "cardRows" | 
 /**  JSON with one object per player or deck. */
 "json";
+
+/**  Picks of a card by a person, beside those of all other people. A number below its threshold is `None`. */
+export type PlayerPickLine = {
+	/**  Card number; reprints count under the oldest. */
+	id: string,
+	/**  The name. */
+	name: string,
+	/**  Number of choices that offered it. */
+	offered: number,
+	/**  Number of choices that took it. */
+	picked: number,
+	/**  Average taken at (ATA), as a pick number. */
+	takenAt: number | null,
+	/**  Share of the choices with it that took it. */
+	takenWhenSeen: ShareView | null,
+	/**  Average taken at of the others. */
+	othersTakenAt: number | null,
+	/**  Share of the others' choices with it that took it. */
+	othersTakenWhenSeen: ShareView | null,
+};
+
+/**  Matches and games of a person. */
+export type PlayerRecordView = {
+	/**  Number of matches. */
+	matches: number,
+	/**  Matches won. */
+	matchWins: number,
+	/**  Matches lost. */
+	matchLosses: number,
+	/**  Games with a winner. */
+	games: number,
+	/**  Games won. */
+	wins: number,
+	/**  Share of won games; `None` below 30 games. */
+	winRate: ShareView | null,
+};
 
 /**  A player as named in a pairing. */
 export type PlayerRef = {
@@ -3823,6 +3971,28 @@ export type PlayerSideView = {
 	passed: boolean,
 	/**  `true` if the player is out of the game. */
 	lost: boolean,
+};
+
+/**  Statistics of one person over events. */
+export type PlayerStatisticsView = {
+	/**  The name as spelled in the latest event. */
+	name: string,
+	/**  Number of events that are left out because they are still being counted. */
+	counting: number,
+	/**  Number of choices in digital drafts. */
+	choices: number,
+	/**  Matches against people, mirror matches included. */
+	record: PlayerRecordView,
+	/**  Matches against bots, which are in no other number. */
+	againstBots: PlayerRecordView,
+	/**  The events, latest first. */
+	events: PlayerEventLine[],
+	/**  Record by own archetype, most matches first. */
+	archetypes: PlayerArchetypeLine[],
+	/**  Record by the opponent's archetype, most matches first. */
+	opponents: PlayerArchetypeLine[],
+	/**  Picks, most picked first. */
+	picks: PlayerPickLine[],
 };
 
 /**  A player of the event, active or dropped. */
@@ -4625,6 +4795,54 @@ export type ShareView = {
 	high: number | null,
 };
 
+/**  Games with a card over several shops. */
+export type SharedCardLine = {
+	/**  Card number; reprints count under the oldest. */
+	id: string,
+	/**  The name. */
+	name: string,
+	/**  Number of games, whatever the weight of their shop. */
+	games: number,
+	/**  Games played win rate by weight; `None` below the threshold. */
+	winRate: ShareView | null,
+	/**  The win rate without each shop in turn; empty below the threshold and with one shop. */
+	without: SharedRateView[],
+};
+
+/**  The win rate of a card without one shop. */
+export type SharedRateView = {
+	/**  Name of the shop that is left out; empty for this shop. */
+	shop: string,
+	/**  The win rate of the others. */
+	winRate: ShareView | null,
+};
+
+/**  A shop whose digests count. */
+export type SharedShopView = {
+	/**  Public key in the format of minisign. */
+	key: string,
+	/**  Name given to it here; empty for this shop. */
+	name: string,
+	/**  Weight of its games in percent, from 0 to 100. */
+	weight: number,
+	/**  Number of events. */
+	events: number,
+	/**  Number of games with a winner. */
+	games: number,
+};
+
+/**  Win rates of cards over several shops. */
+export type SharedStatisticsView = {
+	/**  Number of events. */
+	events: number,
+	/**  Number of games with a winner. */
+	games: number,
+	/**  Shops, this one first. */
+	shops: SharedShopView[],
+	/**  Cards in the order of their numbers. */
+	cards: SharedCardLine[],
+};
+
 /**  The kinds of sheet for one deck. */
 export type SheetKind = 
 /**  The registration sheet for judges. */
@@ -4762,6 +4980,22 @@ export type StandingView = {
 	games: string,
 	/**  The values in the event's columns, in their order. */
 	values: StandingValue[],
+};
+
+/**  A person in the statistics. */
+export type StatisticsPlayerView = {
+	/**  The name as spelled in the latest event. */
+	name: string,
+	/**  Number of events. */
+	events: number,
+};
+
+/**  The key of this shop, and the shops that it trusts. */
+export type StatisticsSharingView = {
+	/**  Public key of this shop in the format of minisign. */
+	key: string,
+	/**  Trusted shops in the order in which they were added. */
+	shops: SharedShopView[],
 };
 
 /**  Statistics over one or more events. */

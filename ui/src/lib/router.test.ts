@@ -9,6 +9,8 @@ test('every address is parsed to its route', () => {
     { screen: 'builder', deck: 5 },
     { screen: 'collection' },
     { screen: 'puzzles' },
+    { screen: 'sharing' },
+    { screen: 'player', name: 'Zoë / Ödön 50%' },
     { screen: 'draft', event: 3, pod: 2 },
     { screen: 'deck', event: 3, player: 64 },
     { screen: 'event', event: 12, tab: 'rounds', round: 2 },

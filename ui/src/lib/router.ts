@@ -18,6 +18,8 @@ export type Route =
   | { screen: 'safety' }
   | { screen: 'cardData' }
   | { screen: 'statistics'; of: StatisticsScope }
+  | { screen: 'player'; name: string }
+  | { screen: 'sharing' }
   | { screen: 'leagues' }
   | { screen: 'league'; league: number }
   | { screen: 'library' }
@@ -135,6 +137,26 @@ export const SCREENS: { readonly [Name in Route['screen']]: ScreenRow<RouteOf<Na
     guide: 'judging',
     reopens: 'itself',
     secondDesk: true,
+  },
+  sharing: {
+    address: () => 'statistics/shared',
+    read: ([head, first, ...rest]) =>
+      head === 'statistics' && first === 'shared' && rest.length === 0 ? { screen: 'sharing' } : null,
+    guide: 'statistics',
+    reopens: 'itself',
+  },
+  player: {
+    address: ({ name }) => `statistics/player/${encodeURIComponent(name)}`,
+    read: ([head, first, name, ...rest]) => {
+      if (head !== 'statistics' || first !== 'player' || !name || rest.length > 0) return null;
+      try {
+        return { screen: 'player', name: decodeURIComponent(name) };
+      } catch {
+        return null; // A damaged address opens the statistics.
+      }
+    },
+    guide: 'statistics',
+    reopens: 'itself',
   },
   statistics: {
     address: ({ of }) => (of.kind === 'all' ? 'statistics' : `statistics/${of.kind}/${of.id}`),

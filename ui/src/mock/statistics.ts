@@ -1,6 +1,16 @@
 // Statistics of cards of the mock: a season of one set, with believable numbers.
 
-import type { ArchetypeLine, CardStatisticsLine, CardStatisticsView, MatchupLine, ShareView } from '../lib/api';
+import type {
+  ArchetypeLine,
+  CardStatisticsLine,
+  CardStatisticsView,
+  MatchupLine,
+  PlayerRecordView,
+  PlayerStatisticsView,
+  SharedStatisticsView,
+  ShareView,
+  StatisticsSharingView,
+} from '../lib/api';
 import type { Answers } from './answers';
 import { CATALOGUE } from './catalogue';
 import { seededRandom } from './cards';
@@ -54,6 +64,7 @@ function cards(shown: boolean): CardStatisticsLine[] {
         winRate: isKnown ? share(wins, games) : null,
         played: isKnown ? 60 : null,
         deq: isKnown ? Math.round(strength * 800) / 100 : null,
+        hands: null,
         effect: isKnown && shown ? { mean: effect, low: effect - 1.6, high: effect + 1.6 } : null,
       };
     },
@@ -114,8 +125,10 @@ function view(bots: boolean): CardStatisticsView {
     decks: 480,
     matches: 1280,
     games: 3060,
+    engineGames: 0,
     mixedMatches: bots ? 0 : 320,
     unreadable: 0,
+    counting: 0,
     estimates: 'current',
     check: bots ? null : check,
     cards: cards(!bots),
@@ -124,8 +137,93 @@ function view(bots: boolean): CardStatisticsView {
   };
 }
 
+const OWN_KEY = 'RWRfzSvoQSIjVYMHDn3iN0yrbm3Rz1gYm5f6Q0cBuGwGvBDC9wmlqz3F';
+
+function sharing(): StatisticsSharingView {
+  const shop = (name: string, weight: number, events: number) => ({
+    name,
+    weight,
+    events,
+    games: events * 90,
+    key: OWN_KEY,
+  });
+  return { key: OWN_KEY, shops: [shop('Docking Bay 94', 100, 24), shop('The Outpost', 50, 14)] };
+}
+
+function shared(): SharedStatisticsView {
+  const own = { key: OWN_KEY, name: '', weight: 100, events: 40, games: 3060 };
+  const shops = [own, ...sharing().shops];
+  return {
+    events: 78,
+    games: 6480,
+    shops,
+    cards: cards(true).map(({ id, name, games, winRate }) => ({
+      id,
+      name,
+      games: games * 2,
+      winRate,
+      without:
+        winRate?.percent == null
+          ? []
+          : shops.map((shop, place) => ({
+              shop: shop.name,
+              winRate: { ...winRate, percent: (winRate.percent ?? 50) + place - 1 },
+            })),
+    })),
+  };
+}
+
+/** A person of the mock with a season of results. */
+function player(name: string): PlayerStatisticsView {
+  const record = (matches: number, matchWins: number): PlayerRecordView => {
+    const [games, wins] = [Math.round(matches * 2.4), Math.round(matches * 0.4 + matchWins * 1.6)];
+    const winRate = games >= 30 ? share(wins, games) : null;
+    return { matches, matchWins, matchLosses: matches - matchWins, games, wins, winRate };
+  };
+  const decks = archetypes().map(({ leader, name: leaderName, base }) => ({ leader, name: leaderName, base }));
+  return {
+    name,
+    counting: 0,
+    choices: 540,
+    record: record(42, 24),
+    againstBots: record(6, 5),
+    events: Array.from({ length: 12 }, (_, index) => ({
+      event: 12 - index,
+      name: `Draft night ${12 - index}`,
+      date: `2026-${String(11 - Math.floor(index / 4)).padStart(2, '0')}-${String(27 - (index % 4) * 7).padStart(2, '0')}`,
+      decks: decks.slice(index % 5, (index % 5) + 1),
+      record: record(3 + (index % 2), 1 + (index % 3)),
+      againstBots: record(index % 2, index % 2),
+    })),
+    archetypes: decks
+      .slice(0, 5)
+      .map((deck, place) => ({ deck, decks: 4 - (place % 3), record: record(14 - place * 3, 8 - place * 2) })),
+    opponents: decks.map((deck, place) => ({ deck, decks: 0, record: record(14 - place, 8 - place) })),
+    picks: cards(true)
+      .slice(0, 80)
+      .map(({ id, name: card, takenAt, takenWhenSeen }, place) => ({
+        id,
+        name: card,
+        offered: 80 - place,
+        picked: 9 - Math.floor(place / 9),
+        takenAt: place < 30 ? 4.25 + place / 10 : null,
+        takenWhenSeen: place < 30 ? share(9 - Math.floor(place / 9), 80 - place) : null,
+        othersTakenAt: takenAt,
+        othersTakenWhenSeen: takenWhenSeen,
+      })),
+  };
+}
+
 export const statisticsAnswers = {
   cardStatistics: (query) => view(query.bots),
+  statisticsSharing: () => sharing(),
+  trustShop: () => sharing(),
+  distrustShop: () => ({ ...sharing(), shops: [] }),
+  exportDigests: () => ({ folder: '/home/organiser/digests', files: 38, leftOut: 2 }),
+  importDigests: () => ({ added: 12, replaced: 1, present: 25, problems: [] }),
+  sharedStatistics: () => shared(),
+  playerStatistics: (name) => player(name),
+  statisticsPlayers: () => ['Ada Byron', 'Ben Okafor', 'Cleo Wolf'].map((name) => ({ name, events: 12 })),
   saveCardStatistics: () => '/home/organiser/cards.csv',
   saveCardStatisticsPaper: () => '/home/organiser/cards.pdf',
 } satisfies Partial<Answers>;

@@ -12,6 +12,8 @@ import { namedScreens, shownScreen } from './screens';
 const ROUTES: { [Name in Route['screen']]: Extract<Route, { screen: Name }> } = {
   events: { screen: 'events' },
   statistics: { screen: 'statistics', of: { kind: 'all' } },
+  player: { screen: 'player', name: 'Ada' },
+  sharing: { screen: 'sharing' },
   event: { screen: 'event', event: 3, tab: 'rounds', round: 2 },
   draft: { screen: 'draft', event: 3, pod: 1 },
   deck: { screen: 'deck', event: 3, player: 4 },

@@ -21,6 +21,8 @@ import { program } from '../lib/state/program.svelte';
 import LibraryScreen from '../library/LibraryScreen.svelte';
 import ProfilesScreen from '../profiles/ProfilesScreen.svelte';
 import RulesScreen from '../rules/RulesScreen.svelte';
+import PlayerScreen from '../statistics/PlayerScreen.svelte';
+import SharingScreen from '../statistics/SharingScreen.svelte';
 import StatisticsScreen from '../statistics/StatisticsScreen.svelte';
 import BackupsScreen from '../safety/BackupsScreen.svelte';
 import GamesScreen from '../table/GamesScreen.svelte';
@@ -76,6 +78,8 @@ const COMPONENTS: { readonly [Name in Route['screen']]: Show<Name> } = {
   profiles: shows(ProfilesScreen, none),
   safety: shows(BackupsScreen, none),
   cardData: shows(CardDataScreen, none),
+  sharing: shows(SharingScreen, () => ({})),
+  player: shows(PlayerScreen, ({ name }: RouteOf<'player'>) => ({ name })),
   statistics: shows(StatisticsScreen, ({ of }: RouteOf<'statistics'>) => ({ of })),
   leagues: shows(LeaguesScreen, none),
   league: shows(

@@ -1,7 +1,18 @@
 // The columns of the table of cards, and its order. Pure.
 
-import type { CardStatisticsLine } from '../lib/api';
+import type { CardStatisticsLine, CardStatisticsQuery } from '../lib/api';
 import { folded } from '../lib/foldText';
+
+/** The selection of all events. */
+export const EVERYTHING: CardStatisticsQuery = {
+  events: [],
+  league: null,
+  kind: null,
+  from: null,
+  to: null,
+  set: null,
+  bots: false,
+};
 
 export const COLUMNS = [
   'name',
@@ -16,6 +27,10 @@ export const COLUMNS = [
   'takenAt',
   'taken',
   'preference',
+  'opening',
+  'drawn',
+  'resourced',
+  'played',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -25,12 +40,20 @@ export type Order = { column: Column; descending: boolean };
 /** Columns of a draft, shown if anything was drafted. */
 const OF_PICKS: ReadonlySet<Column> = new Set(['picked', 'lastSeenAt', 'takenAt', 'taken', 'preference']);
 
+/** Columns of games that the rules engine played. */
+const OF_HANDS: ReadonlySet<Column> = new Set(['opening', 'drawn', 'resourced', 'played']);
+
 /** Columns whose small numbers are the interesting ones. */
 const ASCENDING: ReadonlySet<Column> = new Set(['name', 'lastSeenAt', 'takenAt']);
 
-/** Returns the columns of a page: those of picks only with picks, effects only if they are shown. */
-export const shownColumns = (picks: boolean, effects: boolean): Column[] =>
-  COLUMNS.filter((column) => (picks || !OF_PICKS.has(column)) && (effects || column !== 'effect'));
+/** Returns the columns of a page: those of picks and of hands only with any, effects only if they are shown. */
+export const shownColumns = (has: { picks: boolean; effects: boolean; hands: boolean }): Column[] =>
+  COLUMNS.filter(
+    (column) =>
+      (has.picks || !OF_PICKS.has(column)) &&
+      (has.hands || !OF_HANDS.has(column)) &&
+      (has.effects || column !== 'effect'),
+  );
 
 /** The number of a card in a column; `null` below the threshold. */
 export function valueOf(line: CardStatisticsLine, column: Exclude<Column, 'name'>): number | null {
@@ -41,6 +64,11 @@ export function valueOf(line: CardStatisticsLine, column: Exclude<Column, 'name'
       return line.winRate?.percent ?? null;
     case 'effect':
       return line.effect?.mean ?? null;
+    case 'opening':
+    case 'drawn':
+    case 'resourced':
+    case 'played':
+      return line.hands?.[column].rate?.percent ?? null;
     default:
       return line[column];
   }

@@ -71,6 +71,10 @@ export const de: Words<typeof en> = {
     winRate: 'Siegquote',
     deq: 'DEq',
     effect: 'Wirkung',
+    opening: 'Starthand',
+    drawn: 'Gezogen',
+    resourced: 'Ressource',
+    played: 'Gespielt',
   },
   explained: {
     name: 'Neuauflagen zählen als eine Karte',
@@ -86,6 +90,10 @@ export const de: Words<typeof en> = {
     deq: 'Wert eines Picks der Karte in Prozentpunkten (DEq von magic-flea.com)',
     effect:
       'Geschätzte Änderung der Siegquote durch ein Exemplar in Prozentpunkten; Spielstärke und Archetyp sind berücksichtigt',
+    opening: 'Gewonnene Spiele mit der Karte in der Starthand, nach Mulligans; nur Spiele am Bildschirm',
+    drawn: 'Gewonnene Spiele, in denen die Karte gezogen wurde. Spät gezogen wird in langen Spielen',
+    resourced: 'Gewonnene Spiele mit der Karte als Ressource',
+    played: 'Gewonnene Spiele, in denen die Karte gespielt wurde. Gespielt wird in Spielen, die gut laufen',
   },
   showAll: (cards) => `Alle ${some(cards, 'Karte', 'Karten')} anzeigen`,
   noCard: 'Keine Karte passt zur Suche.',
@@ -104,6 +112,76 @@ export const de: Words<typeof en> = {
 
   review: (bots, events) =>
     `Unter jeder Karte: ALSA, ATA und Siegquote von ${bots ? 'Bots' : 'Menschen'} in ${some(events, 'Event', 'Events')}`,
+
+  stillCounting: (events: number) =>
+    `${some(events, 'weiteres Event wird', 'weitere Events werden')} noch gezählt. Die Seite aktualisiert sich selbst.`,
+  player: {
+    find: 'Spieler suchen',
+    intro: 'Ergebnisse, Decks und Picks eines Spielers in allen Events, mit ihrer Unsicherheit.',
+    back: 'Alle Statistiken',
+    none: (name: string) => `${name} hat in keinem Event Picks, Decks oder Ergebnisse.`,
+    noMatches: 'Noch keine Matches gegen Menschen mit registrierten Decks.',
+    noPicks: 'Noch keine Picks in digitalen Drafts.',
+    counted: (events: number, won: number, lost: number) =>
+      `${some(events, 'Event', 'Events')}: ${won} – ${lost} in Matches,`,
+    games: 'Spiele gewonnen.',
+    ofGames: (won: number, games: number) => `${won} von ${games}`,
+    againstBots: (won: number, lost: number) => `Gegen Bots, nicht gezählt: ${won} – ${lost}.`,
+    tabs: {
+      label: 'Teile der Statistik eines Spielers',
+      events: 'Events',
+      decks: 'Decks',
+      opponents: 'Gegner',
+      picks: 'Draft-Picks',
+    },
+    date: 'Datum',
+    event: 'Event',
+    played: 'Deck',
+    gamesWon: 'Spiele gewonnen',
+    bots: 'Gegen Bots',
+    offered: 'Angeboten',
+    others: 'Andere',
+    thresholds:
+      'Nur Matches zwischen registrierten Decks zählen. Eine Gewinnrate erscheint ab 30 Spielen, Zahlen zu Picks ab 50 Picks, die die Karte anboten. Darunter stehen nur Anzahlen. Zahlen in Klammern sind das 95-%-Konfidenzintervall: Von 20 Zahlen liegt zufällig etwa eine außerhalb.',
+  },
+
+  sharing: {
+    open: 'Andere Läden…',
+    title: 'Statistik mit anderen Läden',
+    intro: 'Signierte Dateien mit Anzahlen, ohne Namen und ohne Server.',
+    back: 'Alle Statistiken',
+    export: 'Zusammenfassungen exportieren…',
+    import: 'Zusammenfassungen importieren…',
+    ownKey: 'Öffentlicher Schlüssel dieses Ladens',
+    ownKeyText:
+      'Andere Läden fügen diesen Schlüssel hinzu, bevor sie deine Zusammenfassungen importieren. Der Export schreibt ihn auch in die Datei shop.pub. In Zusammenfassungen fehlen Anzahlen über weniger als drei Spieler.',
+    copy: 'Kopieren',
+    copied: 'Schlüssel kopiert',
+    shops: 'Vertraute Läden',
+    noShops:
+      'Noch kein Laden. Füg den Schlüssel eines Ladens hinzu, den du kennst, und importier dann seine Zusammenfassungen.',
+    name: 'Name',
+    key: 'Öffentlicher Schlüssel',
+    weight: 'Gewicht (%)',
+    add: 'Laden vertrauen',
+    remove: 'Entfernen',
+    removeQuestion: (name: string) => `${name} und seine Zusammenfassungen entfernen?`,
+    removeText: 'Seine Events zählen nicht mehr. Du kannst seine Zusammenfassungen später wieder importieren.',
+    keep: 'Laden behalten',
+    games: 'Spiele',
+    events: 'Events',
+    thisShop: 'Dieser Laden',
+    exported: (files: number, leftOut: number) =>
+      `${some(files, 'Event', 'Events')} exportiert.${leftOut > 0 ? ` ${some(leftOut, 'Event', 'Events')} mit zu wenigen Spielern ausgelassen.` : ''}`,
+    imported: (added: number, replaced: number, present: number) =>
+      `Neue Events: ${added}, ersetzt: ${replaced}, unverändert: ${present}.`,
+    problems: 'Dateien, die nicht importiert wurden',
+    cards: 'Gewinnraten über alle Läden',
+    without: 'Ohne einen Laden',
+    withoutText: (shop: string) => `Ändert sich am meisten ohne: ${shop}`,
+    text: 'Gewinnraten sind nach Laden gewichtet. „Ohne einen Laden“ ist der Bereich der Gewinnrate, wenn jeder Laden einmal fehlt. Hängt sie von einem Laden ab, sieh dir diesen zuerst an.',
+    noCards: 'Noch keine Spiele.',
+  },
 
   archetype: 'Leader und Basis',
   noColour: 'ohne Farbe',

@@ -67,6 +67,10 @@ export const en = {
     winRate: 'Win rate',
     deq: 'DEq',
     effect: 'Effect',
+    opening: 'Opening hand',
+    drawn: 'Drawn',
+    resourced: 'Resourced',
+    played: 'Played',
   },
   explained: {
     name: 'Reprints count as one card',
@@ -82,6 +86,10 @@ export const en = {
     deq: 'Worth of picking the card, in percentage points (DEq of magic-flea.com)',
     effect:
       'Estimated change of the win rate by one copy, in percentage points, with players and archetypes taken into account',
+    opening: 'Games won with the card in the opening hand, after mulligans; games played on screen only',
+    drawn: 'Games won with the card drawn during the game. Cards drawn late are drawn in long games',
+    resourced: 'Games won with the card put into play as a resource',
+    played: 'Games won with the card played. Cards are played in games that go well',
   },
   showAll: (cards: number) => `Show all ${some(cards, 'card', 'cards')}`,
   noCard: 'No card matches the search.',
@@ -100,6 +108,75 @@ export const en = {
 
   review: (bots: boolean, events: number) =>
     `Under each card: ALSA, ATA and win rate of ${bots ? 'bots' : 'people'} in ${some(events, 'event', 'events')}`,
+
+  stillCounting: (events: number) =>
+    `${some(events, 'more event is', 'more events are')} still being counted. This page updates automatically.`,
+  player: {
+    find: 'Find a player',
+    intro: 'Results, decks and picks of one player in all events, with their uncertainty.',
+    back: 'All statistics',
+    none: (name: string) => `${name} has no picks, decks or results in any event.`,
+    noMatches: 'No matches against people with registered decks yet.',
+    noPicks: 'No picks in digital drafts yet.',
+    counted: (events: number, won: number, lost: number) =>
+      `${some(events, 'event', 'events')}: ${won} – ${lost} in matches,`,
+    games: 'games won.',
+    ofGames: (won: number, games: number) => `${won} of ${games}`,
+    againstBots: (won: number, lost: number) => `Against bots, not counted: ${won} – ${lost}.`,
+    tabs: {
+      label: 'Parts of the statistics of a player',
+      events: 'Events',
+      decks: 'Decks',
+      opponents: 'Opponents',
+      picks: 'Picks',
+    },
+    date: 'Date',
+    event: 'Event',
+    played: 'Deck',
+    gamesWon: 'Games won',
+    bots: 'Against bots',
+    offered: 'Offered',
+    others: 'Others',
+    thresholds:
+      'Only matches between registered decks count. A win rate appears from 30 games, numbers about picks from 50 picks that offered the card. Below that there are only counts. Numbers in brackets are the 95% confidence interval: of 20 numbers, one is expected to be outside by chance.',
+  },
+
+  sharing: {
+    open: 'Other shops…',
+    title: 'Statistics with other shops',
+    intro: 'Signed files with counts, without names and without a server.',
+    back: 'All statistics',
+    export: 'Export digests…',
+    import: 'Import digests…',
+    ownKey: 'Public key of this shop',
+    ownKeyText:
+      'Other shops add this key before they import your digests. The export writes it to the file shop.pub too. Digests leave out counts about fewer than three players.',
+    copy: 'Copy',
+    copied: 'Key copied',
+    shops: 'Trusted shops',
+    noShops: 'No shop yet. Add the key of a shop you know, then import its digests.',
+    name: 'Name',
+    key: 'Public key',
+    weight: 'Weight (%)',
+    add: 'Trust shop',
+    remove: 'Remove',
+    removeQuestion: (name: string) => `Remove ${name} and its digests?`,
+    removeText: 'Its events no longer count. You can import its digests again later.',
+    keep: 'Keep shop',
+    games: 'Games',
+    events: 'Events',
+    thisShop: 'This shop',
+    exported: (files: number, leftOut: number) =>
+      `${some(files, 'event', 'events')} exported.${leftOut > 0 ? ` ${some(leftOut, 'event', 'events')} with too few players left out.` : ''}`,
+    imported: (added: number, replaced: number, present: number) =>
+      `Events added: ${added}, replaced: ${replaced}, unchanged: ${present}.`,
+    problems: 'Files that were not imported',
+    cards: 'Win rates over all shops',
+    without: 'Without one shop',
+    withoutText: (shop: string) => `Changes most without: ${shop}`,
+    text: 'Win rates are weighted by shop. “Without one shop” is the range of the win rate when each shop is left out in turn. If it depends on one shop, look at that shop first.',
+    noCards: 'No games to show yet.',
+  },
 
   archetype: 'Leader and base',
   noColour: 'no colour',

@@ -4,9 +4,11 @@ import type { CardStatisticsLine } from '../lib/api';
 import { href, parse } from '../lib/router';
 import { statisticsAnswers } from '../mock/statistics';
 import { install } from '../mock';
-import { matching, pressed, shownColumns, sorted } from './columns';
+import { COLUMNS, matching, pressed, shownColumns, sorted } from './columns';
 import { matrix } from './matchups';
 import { numbersText } from './reviewNumbers';
+import PlayerScreen from './PlayerScreen.svelte';
+import SharingScreen from './SharingScreen.svelte';
 import StatisticsScreen from './StatisticsScreen.svelte';
 
 beforeEach(install);
@@ -41,10 +43,12 @@ test('the head of a column sorts by it, and the second press turns it round', ()
   expect(pressed(byGames, 'takenAt')).toEqual({ column: 'takenAt', descending: false });
 });
 
-test('effects have a column only if they are shown, and picks only after drafts', () => {
-  expect(shownColumns(true, false)).not.toContain('effect');
-  expect(shownColumns(false, true)).not.toContain('takenAt');
-  expect(shownColumns(false, true)).toContain('effect');
+test('effects have a column only if they are shown, picks and hands only if there are any', () => {
+  const all = { picks: true, effects: true, hands: true };
+  expect(shownColumns(all)).toEqual(COLUMNS);
+  expect(shownColumns({ ...all, effects: false })).not.toContain('effect');
+  expect(shownColumns({ ...all, picks: false })).not.toContain('takenAt');
+  expect(shownColumns({ ...all, hands: false })).not.toContain('opening');
 });
 
 test('a search matches names without their accents, and numbers', () => {
@@ -89,4 +93,37 @@ test('a card in the review of a draft has its numbers on one line, or none', () 
   expect(numbersText(known)).toBe('ALSA 4.2 · ATA 3.1 · 55 %');
   expect(numbersText({ ...known, lastSeenAt: null, takenAt: null, winRate: null })).toBeNull();
   expect(numbersText(undefined)).toBeNull();
+});
+
+test('a player has events, decks, opponents and picks, and a dash where games are too few', async () => {
+  render(PlayerScreen, { name: 'Ada Byron' });
+  expect((await screen.findByTestId('player-counted')).textContent).toContain('12 events: 24 – 18 in matches');
+  expect((await screen.findByTestId('player-events')).querySelectorAll('tbody tr')).toHaveLength(12);
+  await fireEvent.click(screen.getByTestId('player-tab-decks'));
+  const decks = await screen.findByTestId('player-decks');
+  const rates = [...decks.querySelectorAll('tbody tr')].map((row) => row.querySelector('td:last-child')?.textContent);
+  expect(rates[0]).toContain('%');
+  expect(rates.at(-1)?.trim()).toBe('–');
+  await fireEvent.click(screen.getByTestId('player-tab-picks'));
+  expect(await screen.findByTestId('player-picks')).toBeTruthy();
+});
+
+test('a name in any spelling opens the page of that player', async () => {
+  render(StatisticsScreen, { of: { kind: 'all' } });
+  const field = await screen.findByTestId('statistics-player');
+  await fireEvent.input(field, { target: { value: ' cleo WOLF' } });
+  await fireEvent.change(field);
+  expect(location.hash).toBe(href({ screen: 'player', name: 'Cleo Wolf' }));
+});
+
+test('digests are exported and imported, and the range without one shop is shown', async () => {
+  render(SharingScreen);
+  expect((await screen.findByTestId('trusted-shops')).textContent).toContain('Docking Bay 94');
+  await fireEvent.click(screen.getByTestId('digests-export'));
+  const outcome = screen.getByTestId('digests-outcome');
+  await waitFor(() => expect(outcome.textContent).toBe('38 events exported. 2 events with too few players left out.'));
+  await fireEvent.click(screen.getByTestId('digests-import'));
+  await waitFor(() => expect(outcome.textContent).toBe('Events added: 12, replaced: 1, unchanged: 25.'));
+  const cards = await screen.findByTestId('shared-cards');
+  expect(cards.querySelector('span[title]')?.getAttribute('title')).toMatch(/^Changes most without: /);
 });

@@ -1,11 +1,12 @@
 //! The table of cards as CSV.
 
 use crate::AppError;
-use crate::contract::{CardStatisticsLine, CardStatisticsView, ShareView};
+use crate::contract::{CardStatisticsLine, CardStatisticsView, HandRateView, ShareView};
 use crate::event::csv::written;
 
-/// Columns of the table of cards. Columns that 17Lands also has keep its names and meaning.
-const COLUMNS: [&str; 25] = [
+/// Columns of the table of cards. Columns that 17Lands also has keep its names and meaning; those of
+/// hands count games of the rules engine only.
+const COLUMNS: [&str; 33] = [
     "Name",
     "Number",
     "Aspects",
@@ -31,11 +32,21 @@ const COLUMNS: [&str; 25] = [
     "Effect",
     "Effect Low",
     "Effect High",
+    "# OH",
+    "OH WR",
+    "# GD",
+    "GD WR",
+    "# Resourced",
+    "Resourced WR",
+    "# Played",
+    "Played WR",
 ];
 
 fn csv_row(line: &CardStatisticsLine) -> Vec<String> {
     let number = |value: Option<f64>| value.map_or_else(String::new, |value| format!("{value:.2}"));
     let rate = |share: Option<ShareView>| number(share.and_then(|share| share.percent));
+    let hands = line.hands.unwrap_or_default();
+    let games = |hand: HandRateView| hand.games.to_string();
     vec![
         line.name.clone(),
         line.id.clone(),
@@ -62,6 +73,14 @@ fn csv_row(line: &CardStatisticsLine) -> Vec<String> {
         number(line.effect.map(|effect| effect.mean)),
         number(line.effect.map(|effect| effect.low)),
         number(line.effect.map(|effect| effect.high)),
+        games(hands.opening),
+        rate(hands.opening.rate),
+        games(hands.drawn),
+        rate(hands.drawn.rate),
+        games(hands.resourced),
+        rate(hands.resourced.rate),
+        games(hands.played),
+        rate(hands.played.rate),
     ]
 }
 

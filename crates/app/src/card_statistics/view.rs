@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 
 use catalog::Catalog;
-use model::SetCode;
+use model::{CardNumber, SetCode};
 use statistics::{
-    Archetype, CardEffect, CardSummary, HeldOut, Population, PopulationSummary, Rate, Summary, Thresholds,
-    archetype_numbers, card_numbers,
+    Archetype, CardEffect, CardSummary, HandCounts, HandNumbers, HeldOut, Population, PopulationSummary, Rate, Summary,
+    Thresholds, archetype_numbers, card_numbers,
 };
 
 use super::estimates::{Available, Estimate};
 use crate::contract::{
-    ArchetypeLine, CardStatisticsLine, CardStatisticsView, EffectView, EstimatesState, MatchupLine, ModelCheckView,
-    ShareView,
+    ArchetypeLine, CardStatisticsLine, CardStatisticsView, EffectView, EstimatesState, HandRateView, HandsView,
+    MatchupLine, ModelCheckView, ShareView,
 };
 
 /// Rounds to two decimal places.
-fn rounded(value: f64) -> f64 {
+pub(super) fn rounded(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
@@ -24,7 +24,7 @@ fn percent(share: f64) -> f64 {
     rounded(100.0 * share)
 }
 
-fn share(rate: Rate) -> ShareView {
+pub(super) fn share(rate: Rate) -> ShareView {
     let [low, high] = rate.interval.map(percent);
     ShareView { percent: Some(percent(rate.share)), low, high }
 }
@@ -48,6 +48,30 @@ fn check_view(check: &HeldOut) -> ModelCheckView {
     }
 }
 
+fn hands(counts: &HandCounts, numbers: &HandNumbers) -> HandsView {
+    let view = |games, wins, rate: Option<Rate>| HandRateView { games, wins, rate: rate.map(share) };
+    HandsView {
+        opening: view(counts.opening, counts.opening_wins, numbers.opening),
+        drawn: view(counts.drawn, counts.drawn_wins, numbers.drawn),
+        resourced: view(counts.resourced, counts.resourced_wins, numbers.resourced),
+        played: view(counts.played, counts.played_wins, numbers.played),
+    }
+}
+
+/// Returns the full name of a card, or its number if it is unknown.
+pub(super) fn card_name(catalog: &Catalog, number: CardNumber) -> String {
+    let card = catalog.by_number(number).map(|card| catalog.card(card).full_name());
+    card.unwrap_or_else(|| number.to_string())
+}
+
+/// Returns `true` if a card or one of its reprints is in a set, or if there is no set.
+pub(super) fn is_in_set(catalog: &Catalog, number: CardNumber, set: Option<SetCode>) -> bool {
+    set.is_none_or(|set| {
+        let card = catalog.by_number(number);
+        number.set == set || card.is_some_and(|card| catalog.reprints(card).any(|reprint| reprint.number.set == set))
+    })
+}
+
 /// Data for the lines of cards.
 struct Sources<'a> {
     catalog: &'a Catalog,
@@ -66,7 +90,7 @@ impl Sources<'_> {
         let points = |logit: f64| percent(CardEffect::as_win_rate(logit));
         CardStatisticsLine {
             id: counts.card.to_string(),
-            name: card.map_or_else(|| counts.card.to_string(), |card| card.full_name()),
+            name: card_name(self.catalog, counts.card),
             aspects: card.map_or_else(String::new, |card| {
                 card.aspects.iter().map(|aspect| aspect.word()).collect::<Vec<&str>>().join(" ")
             }),
@@ -93,6 +117,7 @@ impl Sources<'_> {
                 let [low, high] = effect.interval.map(points);
                 EffectView { mean: points(effect.mean), low, high }
             }),
+            hands: counts.hands.as_ref().map(|counts| hands(counts, &numbers.hands)),
         }
     }
 
@@ -110,10 +135,9 @@ impl Sources<'_> {
         });
         let archetype = |(line, numbers): (&statistics::ArchetypeSummary, statistics::ArchetypeNumbers)| {
             let (leader, record) = (line.archetype.leader, &line.record);
-            let card = self.catalog.by_number(leader).map(|card| self.catalog.card(card).full_name());
             ArchetypeLine {
                 leader: leader.to_string(),
-                name: card.unwrap_or_else(|| leader.to_string()),
+                name: card_name(self.catalog, leader),
                 base: line.archetype.base.map(|aspect| aspect.word().to_owned()),
                 decks: record.decks,
                 share: numbers.share.map(share),
@@ -138,6 +162,8 @@ pub(super) struct Found {
     pub(super) population: Population,
     /// Number of events that are left out because they cannot be read.
     pub(super) unreadable: u32,
+    /// Number of events that are left out because they are still being counted.
+    pub(super) counting: u32,
     pub(super) estimate: Available,
 }
 
@@ -151,13 +177,6 @@ pub(super) fn view(catalog: &Catalog, found: &Found, set: Option<SetCode>) -> Ca
         Available::Computing => (EstimatesState::Computing, &nothing),
     };
     let sources = Sources { catalog, counts, estimate };
-    let in_set = |line: &&CardSummary| {
-        let card = catalog.by_number(line.card);
-        set.is_none_or(|set| {
-            line.card.set == set
-                || card.is_some_and(|card| catalog.reprints(card).any(|reprint| reprint.number.set == set))
-        })
-    };
     let (archetypes, matchups) = sources.archetypes();
     CardStatisticsView {
         events: found.summary.events,
@@ -166,11 +185,18 @@ pub(super) fn view(catalog: &Catalog, found: &Found, set: Option<SetCode>) -> Ca
         decks: counts.totals.decks,
         matches: counts.totals.matches,
         games: counts.totals.games,
+        engine_games: counts.totals.engine_games,
         mixed_matches: found.summary.mixed_matches,
         unreadable: found.unreadable,
+        counting: found.counting,
         estimates,
         check: estimate.check.as_ref().map(check_view),
-        cards: counts.cards.iter().filter(in_set).map(|line| sources.line(line)).collect(),
+        cards: counts
+            .cards
+            .iter()
+            .filter(|line| is_in_set(catalog, line.card, set))
+            .map(|line| sources.line(line))
+            .collect(),
         archetypes,
         matchups,
     }

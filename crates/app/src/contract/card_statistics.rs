@@ -35,6 +35,30 @@ wire! {
         pub high: f64,
     }
 
+    /// Games of the rules engine where a card was somewhere, and their win rate.
+    #[derive(Copy, Default)]
+    pub struct HandRateView {
+        /// Number of games, once per side.
+        pub games: u32,
+        /// Number of these games that the side won.
+        pub wins: u32,
+        /// Share of won games; `None` below the threshold.
+        pub rate: Option<ShareView>,
+    }
+
+    /// A card in the games of the rules engine.
+    #[derive(Copy, Default)]
+    pub struct HandsView {
+        /// In the opening hand, after mulligans.
+        pub opening: HandRateView,
+        /// Drawn during the game.
+        pub drawn: HandRateView,
+        /// Put into play as a resource.
+        pub resourced: HandRateView,
+        /// Played.
+        pub played: HandRateView,
+    }
+
     /// Statistics of one card. A number below its threshold is `None`; its counts are always there.
     pub struct CardStatisticsLine {
         /// Card number; reprints count under the oldest.
@@ -83,6 +107,8 @@ wire! {
         pub deq: Option<f64>,
         /// Estimated effect of one copy on the win rate; `None` unless the check of the model allows it.
         pub effect: Option<EffectView>,
+        /// Its games of the rules engine; `None` without any.
+        pub hands: Option<HandsView>,
     }
 
     /// Statistics of one archetype.
@@ -175,10 +201,14 @@ wire! {
         pub matches: u32,
         /// Number of games with a winner.
         pub games: u32,
+        /// Number of games that the rules engine played.
+        pub engine_games: u32,
         /// Number of matches of a person against a bot, which are not counted.
         pub mixed_matches: u32,
         /// Number of events that are left out because they cannot be read.
         pub unreadable: u32,
+        /// Number of events that are left out because they are still being counted.
+        pub counting: u32,
         /// The state of preferences, check and effects.
         pub estimates: EstimatesState,
         /// The check of the model; `None` with games in fewer than ten events.

@@ -154,6 +154,14 @@ codes! {
     DeckTooLong = "deck.too_long", Unreadable: DeckTooLong { longest };
     DeckUnreadable = "deck.unreadable", Unreadable: DeckUnreadable { error }, DeckNoList, DeckListTooLong, DeckNoNumber { number }, DeckNoSet { set }, DeckTooManyCopies { copies, most_copies }, DeckTooManyRows { most_rows };
     DeskNoChange = "desk.fault", Broken: DeskNoChange;
+    DigestKey = "digest.key", Unreadable: DigestKey;
+    DigestName = "digest.name", Unreadable: DigestName { longest };
+    DigestNoShop = "digest.no_shop", Refused: DigestNoShop { shop };
+    DigestNotTrusted = "digest.not_trusted", Refused: DigestNotTrusted { key };
+    DigestSignature = "digest.signature", Refused: DigestSignature, DigestUnsigned { file };
+    DigestTooManyShops = "digest.too_many_shops", Refused: DigestTooManyShops { most };
+    DigestUnreadable = "digest.unreadable", Unreadable: DigestFormat, DigestSyntax { line, column }, DigestTooLarge, DigestValue { value };
+    DigestWeight = "digest.weight", Unreadable: DigestWeight;
     DocumentDuplicatePlayer = "document.duplicate_player", Unreadable: DocumentDuplicatePlayer { id };
     DocumentNotAPairing = "document.not_a_pairing", Unreadable: DocumentNotAPairing;
     DocumentNotAResult = "document.not_a_result", Unreadable: DocumentNotAResult;

@@ -266,6 +266,30 @@ super::table! {
         "Remove some rows.";
     DeskNoChange: "This command does not change the event.",
         "This is a bug in Cantina. Please report it and describe what you were doing.";
+    DigestKey: "This is not the public key of a shop.",
+        "Copy the whole key, which starts with RW, or choose the file shop.pub.";
+    DigestName { longest }: "A shop needs a name of at most {longest} characters.",
+        "Enter a name.";
+    DigestNoShop { shop }: "No trusted shop has the name or key {shop:?}.",
+        "Choose one of the trusted shops.";
+    DigestNotTrusted { key }: "This digest is from a shop that you do not trust. Its key is {key}.",
+        "If you know the shop, add its key to the trusted shops, then import again.";
+    DigestSignature: "The signature does not match the digest: the file was changed, or another shop signed it.",
+        "Ask the shop for the file again.";
+    DigestUnsigned { file }: "The digest has no signature: {file} is missing.",
+        "Import both files, the digest and its signature.";
+    DigestTooManyShops { most }: "At most {most} shops can be trusted.",
+        "Remove a shop first.";
+    DigestFormat: "This file is not a digest, or a newer version of Cantina wrote it.",
+        "Install the latest version of Cantina, or choose another file.";
+    DigestSyntax { line, column }: "This file is not a digest (line {line}, column {column}).",
+        "Choose another file.";
+    DigestTooLarge: "This file is too large for a digest.",
+        "Choose another file.";
+    DigestValue { value }: "The digest has an impossible value: {value}.",
+        "Ask the shop for the file again.";
+    DigestWeight: "A weight must be a percentage from 0 to 100.",
+        "Enter a number from 0 to 100.";
     DocumentDuplicatePlayer { id }: "The id {id} is used twice.",
         "See docs/documents.md for the format.";
     DocumentNotAPairing: "A pairing needs either \"b\" or \"bye\": true.",

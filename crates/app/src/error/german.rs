@@ -266,6 +266,30 @@ super::table! {
         "Entferne einige Zeilen.";
     DeskNoChange: "Dieser Befehl ändert das Event nicht.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    DigestKey: "Das ist nicht der öffentliche Schlüssel eines Ladens.",
+        "Kopiere den ganzen Schlüssel, der mit RW beginnt, oder wähl die Datei shop.pub.";
+    DigestName { longest }: "Ein Laden braucht einen Namen mit höchstens {longest} Zeichen.",
+        "Gib einen Namen ein.";
+    DigestNoShop { shop }: "Kein vertrauter Laden hat den Namen oder Schlüssel {shop:?}.",
+        "Wähl einen der vertrauten Läden.";
+    DigestNotTrusted { key }: "Diese Zusammenfassung ist von einem Laden, dem du nicht vertraust. Sein Schlüssel ist {key}.",
+        "Wenn du den Laden kennst, füg seinen Schlüssel zu den vertrauten Läden hinzu und importier noch einmal.";
+    DigestSignature: "Die Signatur passt nicht zur Zusammenfassung: Die Datei wurde geändert, oder ein anderer Laden hat sie signiert.",
+        "Bitte den Laden noch einmal um die Datei.";
+    DigestUnsigned { file }: "Die Zusammenfassung hat keine Signatur: {file} fehlt.",
+        "Importier beide Dateien, die Zusammenfassung und ihre Signatur.";
+    DigestTooManyShops { most }: "Höchstens {most} Läden können vertraut sein.",
+        "Entfern zuerst einen Laden.";
+    DigestFormat: "Diese Datei ist keine Zusammenfassung, oder eine neuere Version von Cantina hat sie geschrieben.",
+        "Installier die neueste Version von Cantina, oder wähl eine andere Datei.";
+    DigestSyntax { line, column }: "Diese Datei ist keine Zusammenfassung (Zeile {line}, Spalte {column}).",
+        "Wähl eine andere Datei.";
+    DigestTooLarge: "Diese Datei ist zu groß für eine Zusammenfassung.",
+        "Wähl eine andere Datei.";
+    DigestValue { value }: "Die Zusammenfassung hat einen unmöglichen Wert: {value}.",
+        "Bitte den Laden noch einmal um die Datei.";
+    DigestWeight: "Ein Gewicht muss eine Prozentzahl von 0 bis 100 sein.",
+        "Gib eine Zahl von 0 bis 100 ein.";
     DocumentDuplicatePlayer { id }: "Die Kennung {id} kommt zweimal vor.",
         "Das Format steht in docs/documents.md.";
     DocumentNotAPairing: "Eine Paarung braucht entweder \"b\" oder \"bye\": true.",

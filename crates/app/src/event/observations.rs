@@ -5,10 +5,13 @@ use std::collections::{BTreeMap, HashMap};
 use catalog::{Catalog, fold_name};
 use decks::{DeckList, Entry};
 use model::{CardId, CardNumber};
-use statistics::{Archetype, Copies, Deck, Match, Observations, Pick, Population, Seat, Stage, salted_number};
+use statistics::{
+    Archetype, Copies, Deck, GameHands, Match, Observations, Pick, Population, Seat, Stage, salted_number,
+};
 use tournament::{MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
 use crate::decks::files;
+use crate::document::game::RoundTable;
 use crate::event::state::EventState;
 
 /// Salt of numbers that stay in this database.
@@ -17,13 +20,32 @@ const LOCAL_SALT: [u8; 32] = [0; 32];
 /// Owner of a deck: the draft it was built from (0 without one), the player, and the number of the registered list.
 type Owner = (usize, PlayerId, usize);
 
+/// Games that the rules engine played at a table between two players, with the first of them as the first side.
+pub(crate) type HandsOfTable<'a> = dyn Fn(RoundTable, [u32; 2]) -> Vec<GameHands> + 'a;
+
+/// The observations of an event at a length of its journal.
+pub(crate) struct Observed {
+    /// Number of entries of the journal.
+    pub(crate) length: u64,
+    /// Names of the people by the index of their seat; empty for bots.
+    pub(crate) names: Vec<String>,
+    pub(crate) observations: Observations,
+}
+
+/// Returns the number of a person in the observations of this database: the same for every spelling of a name.
+pub(crate) fn person_number(name: &str) -> u32 {
+    salted_number(&LOCAL_SALT, &format!("person {}", fold_name(name)))
+}
+
 /// Collects the observations of an event. Reprints count as one card, under the oldest number.
-pub(crate) fn observations(catalog: &Catalog, event: u32, state: &EventState) -> Observations {
+pub(crate) fn observations(catalog: &Catalog, event: u32, state: &EventState, hands: &HandsOfTable<'_>) -> Observed {
     let mut collector = Collector {
         catalog,
         event,
         state,
+        hands,
         found: Observations::default(),
+        names: Vec::new(),
         seats: HashMap::new(),
         decks: BTreeMap::new(),
     };
@@ -36,14 +58,16 @@ pub(crate) fn observations(catalog: &Catalog, event: u32, state: &EventState) ->
             RoundKind::Tables => {}
         }
     }
-    collector.found
+    Observed { length: state.length(), names: collector.names, observations: collector.found }
 }
 
 struct Collector<'a> {
     catalog: &'a Catalog,
     event: u32,
     state: &'a EventState,
+    hands: &'a HandsOfTable<'a>,
     found: Observations,
+    names: Vec<String>,
     seats: HashMap<PlayerId, u16>,
     decks: BTreeMap<Owner, Option<u16>>,
 }
@@ -53,24 +77,23 @@ impl Collector<'_> {
     fn seat(&mut self, player: PlayerId) -> u16 {
         let player = self.state.tournament.current_entry(player);
         let next = self.found.seats.len() as u16;
-        let (event, state, found) = (self.event, self.state, &mut self.found);
+        let (event, state, found, names) = (self.event, self.state, &mut self.found, &mut self.names);
         *self.seats.entry(player).or_insert_with(|| {
             let is_bot = state.bots.contains(&player);
             let name = state.tournament.player(player).map_or("", |player| &player.name);
-            let identity = match is_bot {
-                true => format!("bot {event} {player}"),
-                false => format!("person {}", fold_name(name)),
+            let (player, population) = match is_bot {
+                true => (salted_number(&LOCAL_SALT, &format!("bot {event} {player}")), Population::Bots),
+                false => (person_number(name), Population::People),
             };
-            let population = if is_bot { Population::Bots } else { Population::People };
-            found.seats.push(Seat { player: salted_number(&LOCAL_SALT, &identity), population });
+            names.push(if is_bot { String::new() } else { name.to_owned() });
+            found.seats.push(Seat { player, population });
             next
         })
     }
 
     /// Returns the number that a card is counted under.
     fn number(&self, card: CardId) -> CardNumber {
-        let oldest = self.catalog.reprints(card).map(|card| card.id).min();
-        self.catalog.card(oldest.unwrap_or(card)).number
+        self.catalog.oldest_number(card)
     }
 
     fn copies(&self, entries: &[Entry]) -> Vec<Copies> {
@@ -164,7 +187,9 @@ impl Collector<'_> {
         if !self.state.tournament.structure().trilogy {
             let decks = [first, second].map(|player| self.deck_in_round(round.number, player, None));
             if let [Some(one), Some(two)] = decks {
-                self.found.matches.push(Match { decks: [one, two], wins: [a, b], drawn, hands: Vec::new() });
+                let at = RoundTable { event: self.event, round: round.number.into(), table: u32::from(pairing.table) };
+                let hands = (self.hands)(at, [first.0, second.0]);
+                self.found.matches.push(Match { decks: [one, two], wins: [a, b], drawn, hands });
             }
             return;
         }

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use statistics::Observations;
 use store::{StreamId, StreamKind, StreamRow};
 use tournament::{PlayerId, Round, RoundKind};
 
@@ -19,7 +18,7 @@ use crate::error::Cause;
 use crate::event::Events;
 use crate::event::act::players::{self, player_by_number};
 use crate::event::act::{match_result, round_number, saturating_cast, table_number};
-use crate::event::observations::observations;
+use crate::event::observations::{HandsOfTable, Observed, observations};
 use crate::event::phone_holder::PhoneHolder;
 use crate::event::standings::columns;
 use crate::event::state::{EventState, count};
@@ -279,14 +278,14 @@ impl Events {
         }
     }
 
-    /// Returns the number of entries of an event and its observations. An event that was not in use is not kept in
+    /// Returns the observations of an event. An event that was not in use is not kept in
     /// memory.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
-    pub(crate) fn observed(&self, event: u32) -> Result<(u64, Observations), AppError> {
+    pub(crate) fn observed(&self, event: u32, hands: &HandsOfTable<'_>) -> Result<Observed, AppError> {
         let state = self.streams.passing_state(event)?;
-        Ok((state.length(), observations(&self.core.catalog, event, &state)))
+        Ok(observations(&self.core.catalog, event, &state, hands))
     }
 
     /// Returns the complete view of an event.

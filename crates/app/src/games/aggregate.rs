@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use catalog::Catalog;
 use phrase::Language;
 use rules::Seat;
+use statistics::GameHands;
 use store::{Entry, NewEntry, StoreError, StreamId, StreamKind, StreamRow};
 
 use super::live::LiveGame;
@@ -71,6 +72,11 @@ impl OpenGame {
     /// Returns the start of the game, without waiting for its lock.
     pub(crate) fn start(&self) -> &GameStart {
         &self.start
+    }
+
+    /// Returns the cards of both sides in the finished games of the match.
+    pub(crate) fn hands(&self) -> Vec<GameHands> {
+        self.lock().hands()
     }
 
     fn lock(&self) -> MutexGuard<'_, LiveGame> {

@@ -12,6 +12,7 @@ use rules::{
     Action, CardBook, Edit, FingerprintMatch, Game, GameLogEntry, Handles, PlayError, PositionError, QuestionKind,
     Seat, State,
 };
+use statistics::HandCards;
 use tournament::UndoHistory;
 
 use super::logged::{LinkedNames, LoggedEvent, Said, Words};
@@ -55,6 +56,8 @@ pub(crate) struct LiveGame {
     /// The states before the steps of this game, for review and undo.
     pub before: UndoHistory<HistoryPoint>,
     pub log: Vec<LoggedEvent>,
+    /// The cards of both sides in the earlier games of the match.
+    pub(super) hands_before: Vec<[HandCards; 2]>,
     pub names: Vec<String>,
     /// The display language.
     pub language: Language,
@@ -100,6 +103,7 @@ impl LiveGame {
             game,
             before: UndoHistory::default(),
             log: Vec::new(),
+            hands_before: Vec::new(),
             names,
             language: Language::English,
             reported: None,
@@ -302,6 +306,7 @@ impl LiveGame {
             game.let_choose_first(seat);
         }
         self.before_it = self.played();
+        self.hands_before.push(self.current_hands());
         as_begun(&self.start, &mut game);
         self.game = game;
         self.decks = decks;

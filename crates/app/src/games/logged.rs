@@ -142,6 +142,11 @@ impl LoggedEvent {
         }
     }
 
+    /// Returns what happened.
+    pub(crate) fn log_event(&self) -> &LogEvent {
+        &self.entry.event
+    }
+
     /// Returns the rule behind the event.
     pub(crate) fn rule(&self) -> &'static str {
         self.entry.rule

@@ -1,7 +1,9 @@
 //! Statistics of cards, picks and archetypes over events.
 
 use app::App;
-use app::contract::{CardStatisticsQuery, EstimatesState, EventAct, EventKind, LeagueAct, NewEvent, ResultEntry};
+use app::contract::{
+    CardStatisticsQuery, DraftMode, EstimatesState, EventAct, EventKind, LeagueAct, NewEvent, ResultEntry, Stage,
+};
 
 const LUKE: &str = r#"{"leader": {"id": "SOR_005", "count": 1}, "base": {"id": "SOR_029", "count": 1},
     "deck": [{"id": "SOR_046", "count": 3}, {"id": "SOR_095", "count": 2}], "sideboard": [{"id": "SOR_095", "count": 1}]}"#;
@@ -122,9 +124,18 @@ fn a_page_of_statistics_shows_counts_at_once_and_estimates_when_they_are_compute
     let desk = App::in_memory().unwrap();
     let events: Vec<u32> = (1..=10).map(|seed| played_by_bots(&desk, seed)).collect();
     let page = || desk.card_statistics().statistics(&of(&events, true)).unwrap();
-    let first = page();
-    assert_eq!(first.choices, 10 * 4 * 45);
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    // The first pages count events for a short time only; the others are counted in the background.
+    let first = loop {
+        let page = page();
+        assert_eq!(page.events + page.counting, 10);
+        if page.counting == 0 {
+            break page;
+        }
+        assert_eq!(page.estimates, EstimatesState::Computing);
+        assert!(page.events > 0 && std::time::Instant::now() < deadline, "{} events", page.events);
+    };
+    assert_eq!(first.choices, 10 * 4 * 45);
     let computed = loop {
         let page = page();
         match page.estimates {
@@ -150,4 +161,137 @@ fn the_paper_has_cards_and_archetypes_and_nothing_is_an_error() {
     let id = played_by_bots(&desk, 3);
     let pdf = desk.card_statistics().paper(&of(&[id], true), size).unwrap();
     assert!(pdf.starts_with(b"%PDF-"), "{} bytes", pdf.len());
+}
+
+#[test]
+fn a_person_has_a_record_by_deck_and_opponent_in_any_spelling_of_the_name() {
+    let desk = App::in_memory().unwrap();
+    let id = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
+    desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    for (player, list) in [(1, LUKE), (2, VADER)] {
+        desk.events().act(id, &EventAct::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
+    }
+    let paired = desk.events().act(id, &EventAct::pair()).unwrap();
+    let table = &paired.rounds[0].tables[0];
+    let (a, b) = if table.players[0].id == 1 { (2, 1) } else { (1, 2) };
+    let result = ResultEntry::Games { a, b, drawn: 0 };
+    desk.events().act(id, &EventAct::EnterResult { round: 1, table: table.table, result }).unwrap();
+    let ada = desk.card_statistics().complete_player("ADA", &of(&[], false)).unwrap();
+    assert_eq!((ada.name.as_str(), ada.events.len(), ada.choices, ada.against_bots.matches), ("Ada", 1, 0, 0));
+    let record = ada.record;
+    assert_eq!((record.matches, record.match_wins, record.match_losses, record.games, record.wins), (1, 1, 0, 3, 2));
+    assert_eq!(record.win_rate, None, "3 games are below the threshold");
+    assert_eq!((ada.events[0].name.as_str(), ada.events[0].decks.len()), ("Friday", 1));
+    assert_eq!((ada.archetypes[0].deck.leader.as_str(), ada.archetypes[0].decks), ("SOR_005", 1));
+    assert_eq!((ada.opponents[0].deck.leader.as_str(), ada.opponents[0].record.wins), ("SOR_010", 2));
+    let players = desk.card_statistics().players(&of(&[], false)).unwrap();
+    let names: Vec<_> = players.iter().map(|line| (line.name.as_str(), line.events)).collect();
+    assert_eq!(names, [("Ada", 1), ("Ben", 1)]);
+    let nobody = desk.card_statistics().player("Cleo", &of(&[], false)).unwrap();
+    assert_eq!((nobody.events.len(), nobody.record.matches), (0, 0));
+}
+
+#[test]
+fn picks_of_a_person_are_hidden_until_the_draft_is_over() {
+    let desk = App::in_memory().unwrap();
+    let new = NewEvent { seed: Some("42".into()), ..NewEvent::draft("Draft", "SOR", DraftMode::Digital, 8) };
+    let id = desk.events().create_event(new).unwrap().summary.id;
+    desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
+    desk.events().act(id, &EventAct::RegisterBots { count: 7 }).unwrap();
+    let seat = desk.events().act(id, &EventAct::DrawSeats).unwrap().players[0].seat.unwrap();
+    let mut event = desk.events().act(id, &EventAct::StartDraft).unwrap();
+    let choices = || desk.card_statistics().complete_player("Ada", &of(&[], false)).unwrap().choices;
+    while event.summary.stage == Stage::Drafting {
+        assert_eq!(choices(), 0);
+        desk.events().draft_pick(id, 1, seat, 0).unwrap();
+        event = desk.events().event(id).unwrap();
+    }
+    assert_eq!(choices(), 45);
+    let ada = desk.card_statistics().complete_player("Ada", &of(&[], false)).unwrap();
+    assert_eq!(ada.picks.iter().map(|line| line.picked).sum::<u32>(), 45);
+    let few = ada.picks.iter().find(|line| line.offered < 50).unwrap();
+    assert_eq!((few.taken_at, few.taken_when_seen), (None, None));
+}
+
+/// Plays a draft of eight bots to the end.
+fn finished_by_bots(desk: &App, seed: u64) -> u32 {
+    let shape = app::contract::DraftShape::Pod;
+    app::event::demo::play(desk.events(), "SOR", None, shape, 8, Some(seed), |_, _| Ok(())).unwrap()
+}
+
+#[test]
+fn digests_of_a_trusted_shop_count_once_and_those_of_others_not_at_all() {
+    let (ours, theirs) = (App::in_memory().unwrap(), App::in_memory().unwrap());
+    finished_by_bots(&ours, 1);
+    let their_event = finished_by_bots(&theirs, 2);
+    let folder = tempfile::tempdir().unwrap();
+    let exported = theirs.card_statistics().export_digests(folder.path(), &[]).unwrap();
+    assert_eq!((exported.files, exported.left_out), (1, 0));
+    let import = || ours.card_statistics().import_digests(&[folder.path().to_owned()]).unwrap();
+    let refused = import();
+    assert_eq!((refused.added, refused.problems.len()), (0, 1));
+    assert_eq!(refused.problems[0].code, "digest.not_trusted");
+
+    let key = std::fs::read_to_string(folder.path().join("shop.pub")).unwrap();
+    let listed = ours.card_statistics().trust_shop(&key, " Other shop ", 50).unwrap();
+    assert_eq!((listed.shops[0].name.as_str(), listed.shops[0].weight), ("Other shop", 50));
+    assert_eq!(listed.shops[0].key, theirs.card_statistics().sharing().unwrap().key);
+    let added = import();
+    assert_eq!((added.added, added.replaced, added.present, added.problems.len()), (1, 0, 0, 0));
+    assert_eq!(import().present, 1, "a repeated import changes nothing");
+    let shared = ours.card_statistics().shared(&of(&[], true)).unwrap();
+    assert_eq!((shared.events, shared.shops.len(), shared.shops[0].name.as_str()), (2, 2, ""));
+    let own = ours.card_statistics().complete(&of(&[], true)).unwrap();
+    let other = theirs.card_statistics().complete(&of(&[], true)).unwrap();
+    assert_eq!(shared.games, own.games + other.games);
+    let names_in_file = |text: &str| text.contains("Bot ") || text.contains("Ada");
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        assert!(!names_in_file(&std::fs::read_to_string(file.unwrap().path()).unwrap()));
+    }
+
+    // A later revision replaces the earlier one.
+    theirs.events().act(their_event, &EventAct::Undo).unwrap();
+    theirs.card_statistics().export_digests(folder.path(), &[their_event]).unwrap();
+    assert_eq!(import().replaced, 1);
+    let fewer = ours.card_statistics().shared(&of(&[], true)).unwrap();
+    assert!(fewer.games < shared.games && fewer.events == 2, "{} {}", fewer.games, shared.games);
+
+    // A changed byte is found.
+    let is_digest = |path: &std::path::Path| path.extension().is_some_and(|ending| ending == "json");
+    let mut paths = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+    let file = paths.find(|path| is_digest(path)).unwrap();
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, text.replacen("\"month\":\"20", "\"month\":\"19", 1)).unwrap();
+    assert_eq!(import().problems[0].code, "digest.signature");
+
+    let removed = ours.card_statistics().distrust_shop("Other shop").unwrap();
+    assert_eq!(removed.shops, []);
+    assert_eq!(ours.card_statistics().shared(&of(&[], true)).unwrap().events, 1);
+    ours.card_statistics().trust_shop(&key, "Other shop", 100).unwrap();
+    assert_eq!(ours.card_statistics().shared(&of(&[], true)).unwrap().events, 1, "its digests were removed as well");
+}
+
+#[test]
+fn keys_names_and_weights_of_shops_are_checked() {
+    let desk = App::in_memory().unwrap();
+    let own = desk.card_statistics().sharing().unwrap().key;
+    assert_eq!(own, desk.card_statistics().sharing().unwrap().key, "the key is kept");
+    let code = |key: &str, name: &str, weight| {
+        desk.card_statistics().trust_shop(key, name, weight).unwrap_err().code.as_str().to_owned()
+    };
+    assert_eq!(code("RWQ", "Shop", 100), "digest.key");
+    assert_eq!(code(&own, "  ", 100), "digest.name");
+    assert_eq!(code(&own, "Shop", 101), "digest.weight");
+    let unknown = desk.card_statistics().distrust_shop("Nobody").unwrap_err();
+    assert_eq!(unknown.code.as_str(), "digest.no_shop");
+}
+
+#[test]
+fn an_event_with_too_few_players_has_no_digest() {
+    let desk = App::in_memory().unwrap();
+    let id = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
+    desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let exported = desk.card_statistics().export_digests(folder.path(), &[id]).unwrap();
+    assert_eq!((exported.files, exported.left_out), (0, 1));
 }

@@ -421,6 +421,46 @@ fn a_best_of_three_from_a_round_reports_itself() {
     assert_eq!(desk.games().play_on(view.id, 0).unwrap().series.from, None);
 }
 
+/// Hands are in the statistics of the event, for each side of each game, below the threshold as counts only.
+#[test]
+fn opening_hands_of_a_match_on_screen_are_in_the_statistics() {
+    let desk = App::in_memory().unwrap();
+    let event = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
+    desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
+    let rows: Vec<String> = (95..=110).map(|card| format!(r#"{{"id": "SOR_{card:03}", "count": 3}}"#)).collect();
+    let list = format!(
+        r#"{{"leader": {{"id": "SOR_010", "count": 1}}, "base": {{"id": "SOR_026", "count": 1}}, "deck": [{}]}}"#,
+        rows.join(", ")
+    );
+    for player in [1, 2] {
+        desk.events().act(event, &EventAct::RegisterDeck { player, slot: 1, list: list.clone() }).unwrap();
+    }
+    desk.events().act(event, &EventAct::pair()).unwrap();
+    let at = RoundTable { event, round: 1, table: 1 };
+    let mut view = desk.games().play_match(at, SeatKind::Quick, 0).unwrap();
+    while view.series.state != GameState::Over {
+        for _ in 0..6 {
+            if view.question.is_some() {
+                view = play(&desk, &view);
+            }
+        }
+        view = desk.games().concede_game(view.id, 0, Some(0)).unwrap();
+        if view.series.state == GameState::Between {
+            view = desk.games().next_game(view.id, &[], Some(0)).unwrap();
+        }
+    }
+    let query = app::contract::CardStatisticsQuery { events: vec![event], ..Default::default() };
+    let found = desk.card_statistics().complete(&query).unwrap();
+    assert_eq!((found.matches, found.games, found.engine_games), (1, 2, 2));
+    let hands: Vec<_> = found.cards.iter().filter_map(|line| line.hands).collect();
+    let opening: u32 = hands.iter().map(|hands| hands.opening.games).sum();
+    // Six cards for each side of two games; copies of a card count once.
+    assert!((8..=24).contains(&opening), "{opening}");
+    let wins: u32 = hands.iter().map(|hands| hands.opening.wins).sum();
+    assert!((4..=12).contains(&wins), "the hands of the winner: {wins} of {opening}");
+    assert!(hands.iter().all(|hands| hands.opening.rate.is_none() && hands.opening.games <= 4));
+}
+
 /// A match has as many games as its round: with one game it is over after it, and the result fits the round.
 #[test]
 fn a_match_of_one_game_reports_itself() {

@@ -2,8 +2,8 @@
 
 use model::{Aspect, CardNumber};
 use statistics::{
-    Archetype, CardNumbers, CardSummary, Deck, GameHands, HandCards, Match, Observations, Pick, Population, Season,
-    Seat, Stage, Summary, Thresholds, archetype_numbers, card_numbers, salted_number,
+    Archetype, CardNumbers, CardSummary, Deck, GameHands, HandCards, Match, Observations, Pick, PlayerSummary,
+    Population, Season, Seat, Stage, Summary, Thresholds, archetype_numbers, card_numbers, salted_number,
 };
 
 use crate::league::{League, Simulated};
@@ -202,4 +202,39 @@ fn a_salted_number_depends_on_the_salt_and_the_player() {
     assert_eq!(number, salted_number(&[1; 32], "Ada"));
     assert_ne!(number, salted_number(&[2; 32], "Ada"));
     assert_ne!(number, salted_number(&[1; 32], "Ben"));
+}
+
+#[test]
+fn a_player_has_a_record_by_archetype_and_opponent_and_picks_beside_the_others() {
+    let decks = vec![deck(0, 900, &[(1, 2)], &[]), deck(1, 901, &[(1, 1)], &[]), deck(2, 900, &[(2, 3)], &[])];
+    let matches = vec![played([0, 1], [2, 1]), played([2, 0], [0, 2]), played([1, 2], [1, 1])];
+    let picks = vec![pick(0, 1, 1, &[1, 2, 2], 2), pick(1, 1, 1, &[2, 4], 4), pick(0, 1, 4, &[1, 3], 1)];
+    let observations = Observations { seats: people(3), decks, matches, picks };
+    let own = PlayerSummary::of(&observations, 0).unwrap();
+    assert_eq!((own.choices, own.record.matches, own.record.match_wins, own.record.games), (2, 2, 2, 5));
+    let (decks, record) = own.archetypes[&archetype(900)];
+    assert_eq!((decks, record.matches, record.wins), (1, 2, 4), "the mirror match counts for a player");
+    assert_eq!((own.opponents[&archetype(901)].wins, own.opponents[&archetype(900)].wins), (2, 2));
+    let first = own.picks[&card(1)];
+    assert_eq!((first.offered, first.taken, first.taken_at), (2, 1, 4));
+    let all = line(&Summary::of(&observations), 2).picks.unwrap();
+    let others = own.picks[&card(2)].others(all.offered, all.taken, all.taken_at);
+    assert_eq!((others.offered, others.taken), (1, 0));
+    assert_eq!(own.record.win_rate(&Thresholds::default()), None, "5 games are below the threshold");
+    let mut many = own.clone();
+    (0..5).for_each(|_| many.merge(&own));
+    let rate = many.record.win_rate(&Thresholds::default()).unwrap();
+    assert!((rate.share - 0.8).abs() < 1e-9 && many.archetypes[&archetype(900)].0 == 6);
+    assert_eq!(PlayerSummary::of(&observations, 7), None);
+}
+
+#[test]
+fn matches_of_a_person_against_a_bot_are_apart_from_all_other_numbers() {
+    let mut seats = people(2);
+    seats[1].population = Population::Bots;
+    let decks = vec![deck(0, 900, &[(1, 2)], &[]), deck(1, 901, &[(1, 1)], &[])];
+    let observations = Observations { seats, decks, matches: vec![played([1, 0], [2, 1])], ..Observations::default() };
+    let own = PlayerSummary::of(&observations, 0).unwrap();
+    assert_eq!((own.record.matches, own.opponents.len(), own.archetypes[&archetype(900)].1.matches), (0, 0, 0));
+    assert_eq!((own.mixed.matches, own.mixed.match_losses, own.mixed.games, own.mixed.wins), (1, 1, 3, 1));
 }

@@ -27,6 +27,14 @@ pub(crate) fn set(tx: &Transaction<'_>, key: &str, value: &str) -> Result<(), Tx
     Ok(())
 }
 
+/// Returns the settings whose key starts with `prefix`, in the order of their keys.
+pub(crate) fn with_prefix(conn: &Connection, prefix: &str) -> Result<Vec<(String, String)>, TxError> {
+    let mut statement =
+        conn.prepare_cached("SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key")?;
+    let rows = statement.query_map([prefix], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
 /// Removes a setting, if it exists.
 pub(crate) fn remove(conn: &Connection, key: &str) -> rusqlite::Result<()> {
     conn.execute("DELETE FROM setting WHERE key = ?1", [key]).map(drop)

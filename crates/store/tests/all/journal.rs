@@ -7,6 +7,20 @@ use rusqlite::Connection;
 use store::{Journal, Store, StoreError, StreamKind};
 
 #[test]
+fn settings_are_listed_by_prefix_and_removed() {
+    let store = Store::in_memory().unwrap();
+    for key in ["digest b", "digest a", "digests", "Digest c", "language"] {
+        store.set_setting(key, "1").unwrap();
+    }
+    let keys = |prefix: &str| store.settings_with_prefix(prefix).unwrap().into_iter().map(|(key, _)| key);
+    assert_eq!(keys("digest ").collect::<Vec<_>>(), ["digest a", "digest b"]);
+    assert_eq!(keys("%").count(), 0, "a prefix is not a pattern");
+    store.remove_setting("digest a").unwrap();
+    store.remove_setting("unknown").unwrap();
+    assert_eq!(keys("digest ").collect::<Vec<_>>(), ["digest b"]);
+}
+
+#[test]
 fn settings_can_be_saved_and_replaced() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");

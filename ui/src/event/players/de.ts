@@ -85,6 +85,7 @@ export const late: Words<typeof en.late> = {
 
 export const person: Words<typeof en.person> = {
   open: 'Mehr …',
+  statistics: 'Statistik',
   openLabel: (name) => `Mehr zu ${name}`,
   noShow: 'Nicht erschienen',
   noShowText: 'Dieser Spieler verliert das Match, der Gegner gewinnt es.',

@@ -84,6 +84,7 @@ export const late = {
 
 export const person = {
   open: 'More…',
+  statistics: 'Statistics',
   openLabel: (name: string) => `More for ${name}`,
   noShow: 'No-show',
   noShowText: 'This player loses the match, and the opponent wins it.',

@@ -1,0 +1,99 @@
+//! `cantina digests`.
+
+use std::path::Path;
+
+use app::contract::{
+    CardStatisticsQuery, DigestExportView, DigestImportView, ShareView, SharedCardLine, SharedShopView,
+    SharedStatisticsView, StatisticsSharingView,
+};
+use app::{AppError, CardStatistics, limited_read};
+
+use crate::arguments::digests::DigestCommand;
+use crate::print::{OutputFormat, table};
+
+/// Largest size of a file with a public key, in bytes.
+const MOST_KEY: u64 = 4096;
+
+/// Runs the command. Returns `false` if a digest was not imported.
+pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, command: DigestCommand) -> Result<bool, AppError> {
+    match command {
+        DigestCommand::List => out.answer(&statistics.sharing()?, sharing)?,
+        DigestCommand::Export { folder, event } => {
+            out.answer(&statistics.export_digests(&folder, &event)?, exported)?
+        }
+        DigestCommand::Import { paths } => {
+            let view = statistics.import_digests(&paths)?;
+            out.answer(&view, imported)?;
+            return Ok(view.problems.is_empty());
+        }
+        DigestCommand::Trust { key, name, weight } => {
+            out.answer(&statistics.trust_shop(&key_text(key)?, &name, weight)?, sharing)?;
+        }
+        DigestCommand::Remove { shop } => out.answer(&statistics.distrust_shop(&shop)?, sharing)?,
+        DigestCommand::Show { set, bots } => {
+            let query = CardStatisticsQuery { set, bots, ..CardStatisticsQuery::default() };
+            out.answer(&statistics.shared(&query)?, shared)?;
+        }
+    }
+    Ok(true)
+}
+
+/// Returns the text of a key, or of the file with this name.
+fn key_text(key: String) -> Result<String, AppError> {
+    let file = Path::new(&key);
+    match file.is_file() {
+        true => limited_read::text(limited_read::read(file, MOST_KEY)?, file),
+        false => Ok(key),
+    }
+}
+
+fn shops(shops: &[SharedShopView]) -> String {
+    let rows = shops.iter().map(|shop| {
+        let name = if shop.name.is_empty() { "this shop".to_owned() } else { shop.name.clone() };
+        [name, format!("{} %", shop.weight), shop.events.to_string(), shop.games.to_string(), shop.key.clone()]
+    });
+    table(["shop", "weight", "events", "games", "key"], rows)
+}
+
+fn sharing(view: &StatisticsSharingView) -> String {
+    format!("Public key of this shop: {}\n\n{}", view.key, shops(&view.shops))
+}
+
+fn exported(view: &DigestExportView) -> String {
+    format!("Digests saved to {}: {} events. Events with too few players: {}.", view.folder, view.files, view.left_out)
+}
+
+fn imported(view: &DigestImportView) -> String {
+    let problems: String =
+        view.problems.iter().map(|problem| format!("\n{}: {}", problem.file, problem.message)).collect();
+    format!("Events added: {}, replaced: {}, unchanged: {}.{problems}", view.added, view.replaced, view.present)
+}
+
+fn rate(share: Option<&ShareView>) -> String {
+    let known = share.and_then(|share| Some((share.percent?, share)));
+    known.map_or_else(
+        || "-".to_owned(),
+        |(percent, share)| format!("{percent:.1}% ({:.1} to {:.1})", share.low, share.high),
+    )
+}
+
+/// Returns the win rates without one shop that differ most: the lowest and the highest.
+fn range(line: &SharedCardLine) -> String {
+    let rates = || line.without.iter().filter_map(|one| one.win_rate?.percent);
+    let low = rates().min_by(f64::total_cmp);
+    let high = rates().max_by(f64::total_cmp);
+    low.zip(high).map_or_else(|| "-".to_owned(), |(low, high)| format!("{low:.1}% to {high:.1}%"))
+}
+
+fn shared(view: &SharedStatisticsView) -> String {
+    let cards = view.cards.iter().map(|line| {
+        [line.id.clone(), line.name.clone(), line.games.to_string(), rate(line.win_rate.as_ref()), range(line)]
+    });
+    format!(
+        "{} events, {} games.\n\n{}\n{}",
+        view.events,
+        view.games,
+        shops(&view.shops),
+        table(["card", "name", "games", "GP WR", "without one shop"], cards)
+    )
+}
