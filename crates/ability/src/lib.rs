@@ -62,6 +62,7 @@ mod packed;
 mod rule_citations;
 mod steps;
 mod target;
+mod target_choice;
 mod valence;
 mod walk;
 
@@ -85,6 +86,7 @@ pub use steps::{
     AttackRule, Block, BlockId, CostChange, DelayedTiming, Destination, PlacementOrder, SearchLimit, Step, Token,
 };
 pub use target::{Binding, PlayerFilter, Target, TargetConstraint};
+pub use target_choice::{ChoiceMode, TargetChoice};
 pub use valence::Valence;
 pub use walk::{Part, Tree};
 

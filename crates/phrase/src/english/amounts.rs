@@ -187,7 +187,7 @@ impl Writer<'_> {
     }
 
     fn those(&self, target: &Target) -> String {
-        match self.filter_of(target) {
+        match target.own_filter() {
             Some(filter) if matches!(target, Target::All(_)) => self.counted_cards(filter).1,
             Some(_) | None => self.target(target).text,
         }
@@ -199,7 +199,7 @@ impl Writer<'_> {
             Amount::Count(filter) => Some((1, self.counted_cards(filter).0)),
             Amount::CountOf(target) => Some((
                 1,
-                match self.filter_of(target) {
+                match target.own_filter() {
                     Some(filter) => self.counted_cards(filter).0,
                     None => format!("of {}", self.target(target).text),
                 },

@@ -127,7 +127,7 @@ impl Writer<'_> {
 
     pub(super) fn gain(&mut self, to: &Target, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
         let np = self.acted_np(to);
-        let choice = self.is_choice(to);
+        let choice = to.is_choice();
         let lasts = self.duration(duration);
         if crate::doubles_power(to, gives) {
             return vec![self.say(format!("{} {} power{lasts}", self.verb("double"), np.possessive()))];

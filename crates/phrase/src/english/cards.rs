@@ -21,7 +21,7 @@ pub(super) struct FromHand<'e> {
 
 impl Writer<'_> {
     pub(super) fn give_back(&mut self, target: &Target) -> Vec<Clause> {
-        let own = self.filter_of(target).is_some_and(super::sides::is_own);
+        let own = target.own_filter().is_some_and(super::sides::is_own);
         let np = self.acted_np(target);
         let hand = self.hand_of(&np, own);
         self.did(

@@ -51,7 +51,7 @@ impl Writer<'_> {
             let of_any = |each: Clause| Clause { text: each.text.replacen(&that, "a deck", 1), ..each };
             return (clauses.into_iter().map(of_any).collect(), rest);
         }
-        match crate::given_together(steps, |to| self.is_choice(to)) {
+        match crate::given_together(steps, |to| to.is_choice()) {
             Some((to, tokens)) => {
                 (vec![self.give_together(to, &tokens)], steps.get(tokens.len()..).unwrap_or_default())
             }
@@ -263,7 +263,7 @@ impl Writer<'_> {
     pub(super) fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
         let np = self.target(target);
         self.acted(Referent { several: false, ..np.referent.clone() });
-        let words = self.filter_of(target).filter(|_| matches!(target, Target::All(_)));
+        let words = target.own_filter().filter(|_| matches!(target, Target::All(_)));
         let each = match words {
             Some(filter) => self.noun(filter).each(),
             None if np.group => np.to_each(),

@@ -1,6 +1,6 @@
 //! Words for targets, as nouns.
 
-use ability::{Amount, Binding, Controller, Filter, Kind, PlayerFilter, Target, TargetConstraint};
+use ability::{Amount, Binding, ChoiceMode, Controller, Filter, Kind, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
 use super::grammar::list;
@@ -133,7 +133,7 @@ impl Writer<'_> {
 
     /// Returns "one of them" or "the rest of the revealed cards" if a filter only names the group.
     fn of_those(&self, target: &Target) -> Option<NounPhrase> {
-        let filter = self.filter_of(target).filter(|_| !self.blank)?;
+        let filter = target.own_filter().filter(|_| !self.blank)?;
         let among = filter.among.as_deref()?;
         let those = if matches!(target, Target::All(_)) { self.target(among) } else { self.among(among) };
         let (among, except) = (filter.among.clone(), filter.except.clone());
@@ -145,46 +145,23 @@ impl Writer<'_> {
         }
         let (text, rest) = (&those.text, !filter.except.is_empty());
         let referent = those.referent.clone();
-        Some(match target {
-            Target::All(_) if rest => NounPhrase::many(format!("the rest of {text}"), referent),
-            Target::All(_) => those,
-            Target::Choose(_) | Target::ChosenBy(..) if !rest => NounPhrase::one(format!("one of {text}"), referent),
-            Target::AnyNumber(_) if !rest => NounPhrase::many(format!("any number of {text}"), referent),
-            Target::UpTo(count, _) if !rest => {
-                NounPhrase::many(format!("up to {} of {text}", self.amount(count)), referent)
+        let Some(choice) = target.choice() else {
+            return Some(if rest { NounPhrase::many(format!("the rest of {text}"), referent) } else { those });
+        };
+        if rest {
+            return None;
+        }
+        let several = match choice.mode {
+            ChoiceMode::One | ChoiceMode::OneBy(_) => {
+                return Some(NounPhrase::one(format!("one of {text}"), referent));
             }
-            Target::Exactly(count, _) if !rest => {
-                NounPhrase::many(format!("{} of {text}", self.amount(count)), referent)
-            }
-            Target::Random(count, _) if !rest => {
-                NounPhrase::many(format!("{} of {text} at random", self.amount(count)), referent)
-            }
-            Target::Choose(_)
-            | Target::ChosenBy(..)
-            | Target::AnyNumber(_)
-            | Target::UpTo(..)
-            | Target::Exactly(..)
-            | Target::Random(..)
-            | Target::CombinedCost(..)
-            | Target::This
-            | Target::Attached
-            | Target::Attacker
-            | Target::Defender
-            | Target::Subject
-            | Target::It
-            | Target::Named(_)
-            | Target::Base(_)
-            | Target::HostOf(_)
-            | Target::UpgradesOn(_)
-            | Target::Itself
-            | Target::These(_)
-            | Target::Together(..)
-            | Target::OneOfEach(..)
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited
-            | Target::Top(..) => return None,
-        })
+            ChoiceMode::AnyNumber => format!("any number of {text}"),
+            ChoiceMode::UpTo(count) => format!("up to {} of {text}", self.amount(count)),
+            ChoiceMode::Exactly(count) => format!("{} of {text}", self.amount(count)),
+            ChoiceMode::Random(count) => format!("{} of {text} at random", self.amount(count)),
+            ChoiceMode::CombinedCost { .. } | ChoiceMode::OneOfEach(_) => return None,
+        };
+        Some(NounPhrase::many(several, referent))
     }
 
     /// Renders a condition on cards chosen together: "with different names".
@@ -372,70 +349,6 @@ impl Writer<'_> {
             Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
                 Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
             }
-        }
-    }
-
-    /// Returns `true` if a target is chosen as the step resolves, so that "give" is better than "gets".
-    pub(super) fn is_choice(&self, target: &Target) -> bool {
-        match target {
-            Target::Choose(_)
-            | Target::Exactly(..)
-            | Target::UpTo(..)
-            | Target::AnyNumber(_)
-            | Target::ChosenBy(..)
-            | Target::CombinedCost(..)
-            | Target::Together(..)
-            | Target::OneOfEach(..)
-            | Target::Random(..) => true,
-            Target::This
-            | Target::Attached
-            | Target::Attacker
-            | Target::Defender
-            | Target::Subject
-            | Target::It
-            | Target::Named(_)
-            | Target::Base(_)
-            | Target::All(_)
-            | Target::HostOf(_)
-            | Target::UpgradesOn(_)
-            | Target::Itself
-            | Target::These(_)
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited
-            | Target::Top(..) => false,
-        }
-    }
-
-    /// Returns the filter of a target, if it has one.
-    pub(super) fn filter_of<'t>(&self, target: &'t Target) -> Option<&'t Filter> {
-        match target {
-            Target::All(filter)
-            | Target::Choose(filter)
-            | Target::Exactly(_, filter)
-            | Target::UpTo(_, filter)
-            | Target::AnyNumber(filter)
-            | Target::ChosenBy(_, filter)
-            | Target::OneOfEach(_, filter)
-            | Target::CombinedCost(_, _, filter)
-            | Target::Random(_, filter) => Some(filter),
-            Target::This
-            | Target::Attached
-            | Target::Attacker
-            | Target::Defender
-            | Target::Subject
-            | Target::It
-            | Target::Named(_)
-            | Target::Base(_)
-            | Target::HostOf(_)
-            | Target::UpgradesOn(_)
-            | Target::Itself
-            | Target::These(_)
-            | Target::Together(..)
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited
-            | Target::Top(..) => None,
         }
     }
 }

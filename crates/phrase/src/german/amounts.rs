@@ -223,7 +223,7 @@ impl Writer<'_> {
 
     /// Returns several cards without "jede": "sie", "die befreundeten Einheiten".
     fn those(&self, target: &Target) -> Np {
-        match self.filter_of(target) {
+        match target.own_filter() {
             Some(filter) if matches!(target, Target::All(_)) && filter.among.is_none() => {
                 self.counted(filter).np(Determiner::The, true)
             }
@@ -237,7 +237,7 @@ impl Writer<'_> {
         let for_each = |np: &Np| Some((1, format!("für {}", np.acc())));
         match amount {
             Amount::Count(filter) => for_each(&self.counted(filter).each()),
-            Amount::CountOf(target) => match self.filter_of(target) {
+            Amount::CountOf(target) => match target.own_filter() {
                 Some(filter) if filter.among.is_none() => for_each(&self.counted(filter).each()),
                 Some(_) | None => for_each(&self.target(target).each_of()),
             },

@@ -108,7 +108,7 @@ impl Writer<'_> {
 
     pub(super) fn gain(&mut self, to: &Target, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
         let np = self.acted_np(to);
-        let choice = self.is_choice(to);
+        let choice = to.is_choice();
         let lasts = self.lasts(duration);
         if crate::doubles_power(to, gives) {
             let power = Noun::of(words::POWER).after(np.gen_()).np(Determiner::The, false);

@@ -53,7 +53,7 @@ impl Writer<'_> {
             let of_any = |each: Clause| Clause { mid: each.mid.replacen(&that, "eines Decks", 1), ..each };
             return (clauses.into_iter().map(of_any).collect(), rest);
         }
-        match crate::given_together(steps, |to| self.is_choice(to)) {
+        match crate::given_together(steps, |to| to.is_choice()) {
             Some((to, tokens)) => {
                 (vec![self.give_together(to, &tokens)], steps.get(tokens.len()..).unwrap_or_default())
             }
@@ -268,7 +268,7 @@ impl Writer<'_> {
     pub(super) fn for_each(&mut self, target: &Target, block: &Block) -> Vec<Clause> {
         let np = self.target(target);
         self.acted(Referent { several: false, ..np.referent.clone() });
-        let words = self.filter_of(target).filter(|filter| matches!(target, Target::All(_)) && filter.among.is_none());
+        let words = target.own_filter().filter(|filter| matches!(target, Target::All(_)) && filter.among.is_none());
         let each = match words {
             Some(filter) => self.noun(filter).each(),
             None if matches!(target, Target::AnyNumber(_)) => np.each_among(),

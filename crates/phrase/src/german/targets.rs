@@ -1,6 +1,6 @@
 //! German text for targets, as nouns.
 
-use ability::{Amount, Binding, Filter, Kind, PlayerFilter, Target, TargetConstraint};
+use ability::{Amount, Binding, ChoiceMode, Filter, Kind, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
 use super::filters::is_own;
@@ -136,7 +136,7 @@ impl Writer<'_> {
 
     /// Returns "eine der aufgedeckten Karten" or "der Rest der aufgedeckten Karten" if a filter only names the group.
     fn of_those(&self, target: &Target) -> Option<Np> {
-        let filter = self.filter_of(target).filter(|_| !self.blank)?;
+        let filter = target.own_filter().filter(|_| !self.blank)?;
         let among = filter.among.as_deref()?;
         let those = if matches!(target, Target::All(_)) { self.target(among) } else { self.among(among) };
         let (among, except) = (filter.among.clone(), filter.except.clone());
@@ -150,52 +150,31 @@ impl Writer<'_> {
         let referent = those.referent.clone();
         let of = those.of_them();
         let some = |number: &str| Np::fixed(&format!("{number} {of}")).plural().grouped();
-        Some(
-            match target {
-                Target::All(_) if rest => {
-                    let noun = Noun::of(words::REST);
-                    let rest = if those.is_pronoun { noun } else { noun.after(of) };
-                    rest.np(Determiner::The, false).plural()
-                }
-                Target::All(_) => those,
-                Target::Choose(_) | Target::ChosenBy(..) if !rest => {
-                    return Some(those.one_of().with(Referent { several: false, ..referent }));
-                }
-                Target::AnyNumber(_) if !rest => some("beliebig viele"),
-                Target::UpTo(count, _) if !rest => some(&format!("bis zu {}", self.amount(count).nom())),
-                Target::Exactly(count, _) if !rest => some(self.amount(count).nom()),
-                Target::Random(count, _) if !rest && **count == Amount::N(1) => {
-                    return Some(random_one(&those).with(Referent { several: false, ..referent }));
-                }
-                Target::Random(count, _) if !rest => some(&format!("{} zufällige", self.amount(count).nom())),
-                Target::Choose(_)
-                | Target::ChosenBy(..)
-                | Target::AnyNumber(_)
-                | Target::UpTo(..)
-                | Target::Exactly(..)
-                | Target::Random(..)
-                | Target::CombinedCost(..)
-                | Target::This
-                | Target::Attached
-                | Target::Attacker
-                | Target::Defender
-                | Target::Subject
-                | Target::It
-                | Target::Named(_)
-                | Target::Base(_)
-                | Target::HostOf(_)
-                | Target::UpgradesOn(_)
-                | Target::Itself
-                | Target::These(_)
-                | Target::Together(..)
-                | Target::OneOfEach(..)
-                | Target::Given
-                | Target::Damaged
-                | Target::Exploited
-                | Target::Top(..) => return None,
+        let Some(choice) = target.choice() else {
+            if !rest {
+                return Some(those.with(referent));
             }
-            .with(referent),
-        )
+            let noun = Noun::of(words::REST);
+            let rest = if those.is_pronoun { noun } else { noun.after(of) };
+            return Some(rest.np(Determiner::The, false).plural().with(referent));
+        };
+        if rest {
+            return None;
+        }
+        let several = match choice.mode {
+            ChoiceMode::One | ChoiceMode::OneBy(_) => {
+                return Some(those.one_of().with(Referent { several: false, ..referent }));
+            }
+            ChoiceMode::AnyNumber => some("beliebig viele"),
+            ChoiceMode::UpTo(count) => some(&format!("bis zu {}", self.amount(count).nom())),
+            ChoiceMode::Exactly(count) => some(self.amount(count).nom()),
+            ChoiceMode::Random(Amount::N(1)) => {
+                return Some(random_one(&those).with(Referent { several: false, ..referent }));
+            }
+            ChoiceMode::Random(count) => some(&format!("{} zufällige", self.amount(count).nom())),
+            ChoiceMode::CombinedCost { .. } | ChoiceMode::OneOfEach(_) => return None,
+        };
+        Some(several.with(referent))
     }
 
     /// Renders a condition on cards chosen together: "mit verschiedenen Namen".
@@ -384,70 +363,6 @@ impl Writer<'_> {
             Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
                 Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
             }
-        }
-    }
-
-    /// Returns `true` if a target is chosen as the step resolves, so that "gib" is better than "bekommt".
-    pub(super) fn is_choice(&self, target: &Target) -> bool {
-        match target {
-            Target::Choose(_)
-            | Target::Exactly(..)
-            | Target::UpTo(..)
-            | Target::AnyNumber(_)
-            | Target::ChosenBy(..)
-            | Target::CombinedCost(..)
-            | Target::Together(..)
-            | Target::OneOfEach(..)
-            | Target::Random(..) => true,
-            Target::This
-            | Target::Attached
-            | Target::Attacker
-            | Target::Defender
-            | Target::Subject
-            | Target::It
-            | Target::Named(_)
-            | Target::Base(_)
-            | Target::All(_)
-            | Target::HostOf(_)
-            | Target::UpgradesOn(_)
-            | Target::Itself
-            | Target::These(_)
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited
-            | Target::Top(..) => false,
-        }
-    }
-
-    /// Returns the filter of a target, if it has one.
-    pub(super) fn filter_of<'t>(&self, target: &'t Target) -> Option<&'t Filter> {
-        match target {
-            Target::All(filter)
-            | Target::Choose(filter)
-            | Target::Exactly(_, filter)
-            | Target::UpTo(_, filter)
-            | Target::AnyNumber(filter)
-            | Target::ChosenBy(_, filter)
-            | Target::OneOfEach(_, filter)
-            | Target::CombinedCost(_, _, filter)
-            | Target::Random(_, filter) => Some(filter),
-            Target::This
-            | Target::Attached
-            | Target::Attacker
-            | Target::Defender
-            | Target::Subject
-            | Target::It
-            | Target::Named(_)
-            | Target::Base(_)
-            | Target::HostOf(_)
-            | Target::UpgradesOn(_)
-            | Target::Itself
-            | Target::These(_)
-            | Target::Together(..)
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited
-            | Target::Top(..) => None,
         }
     }
 }

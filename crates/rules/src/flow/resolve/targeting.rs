@@ -1,6 +1,6 @@
 //! Choice of targets: one pick at a time, with the options listed again after each pick (CR 8.4).
 
-use ability::{Filter, Kind, PlayerFilter, Target, TargetConstraint, Zone};
+use ability::{ChoiceMode, Filter, Kind, PlayerFilter, Target, TargetConstraint, Zone};
 
 use crate::flow::resolve::{Resolution, StepContext};
 use crate::read::ctx::Ctx;
@@ -154,40 +154,21 @@ impl Resolution<'_> {
         }
         let count = |amount: &ability::Amount| usize::try_from(self.amount(amount, ctx)).unwrap_or(0);
         let plain = |min: usize, max: usize| Limits { min, max, cost: None, by: ctx.chooser, random: false };
-        let (filter, limits) = match target {
-            Target::Choose(filter) | Target::ChosenBy(_, filter) | Target::OneOfEach(_, filter) => {
-                (filter, plain(1, 1))
-            }
-            Target::Exactly(amount, filter) => {
+        let choice = target.choice()?;
+        let limits = match choice.mode {
+            ChoiceMode::One | ChoiceMode::OneBy(_) | ChoiceMode::OneOfEach(_) => plain(1, 1),
+            ChoiceMode::Exactly(amount) => {
                 let count = count(amount);
-                (filter, plain(count, count))
+                plain(count, count)
             }
-            Target::UpTo(amount, filter) => (filter, plain(0, count(amount))),
-            Target::AnyNumber(filter) => (filter, plain(0, usize::MAX)),
-            Target::CombinedCost(most, cost, filter) => {
-                (filter, Limits { cost: Some(self.amount(cost, ctx)), ..plain(0, count(most)) })
+            ChoiceMode::UpTo(amount) => plain(0, count(amount)),
+            ChoiceMode::AnyNumber => plain(0, usize::MAX),
+            ChoiceMode::CombinedCost { count: most, cost } => {
+                Limits { cost: Some(self.amount(cost, ctx)), ..plain(0, count(most)) }
             }
-            Target::Random(amount, filter) => (filter, Limits { random: true, ..plain(0, count(amount)) }),
-            Target::This
-            | Target::Attached
-            | Target::Attacker
-            | Target::Defender
-            | Target::Subject
-            | Target::It
-            | Target::Named(_)
-            | Target::Base(_)
-            | Target::All(_)
-            | Target::HostOf(_)
-            | Target::UpgradesOn(_)
-            | Target::Top(..)
-            | Target::Itself
-            | Target::These(_)
-            | Target::Together(..)
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited => return None,
+            ChoiceMode::Random(amount) => Limits { random: true, ..plain(0, count(amount)) },
         };
-        Some((filter, limits, None))
+        Some((choice.filter, limits, None))
     }
 
     /// Returns `true` if a card can be combined with those picked (CR 8.4). The required number must still be
