@@ -119,116 +119,63 @@ impl Filter {
     pub fn asks(&self) -> FilterCost {
         self.asked.or(|| self.look())
     }
+}
 
-    #[cold]
-    fn look(&self) -> FilterCost {
-        let Filter {
-            is: _,
-            zone: _,
-            side: _,
-            other: _,
-            taken_over: _,
-            asked: _,
-            leader,
-            token,
-            unique,
-            arena,
-            damaged,
-            exhausted,
-            upgraded,
-            traits,
-            not_traits,
-            aspects,
-            not_aspects,
-            chosen_aspect,
-            cost,
-            odd_cost,
-            power,
-            printed_power,
-            remaining_hp,
-            damage,
-            named,
-            except,
-            different,
-            among,
-            beside,
-            carries,
-            carries_no,
-            keywords,
-            different_keywords,
-            plain,
-            has,
-            weaker_than,
-            same_name,
-            copy_of,
-            shares_trait,
-            shares_aspect,
-            shares_keyword,
-            most,
-            marks,
-            not_marks,
-            on,
-            fits,
-            takes,
-            any,
-            not,
-        } = self;
-        let is_any = |several: &[bool]| several.iter().any(|one| *one);
-        // The engine tests these only if the filter is `Rare`.
-        let rare = [
-            !except.is_empty(),
-            *different,
-            among.is_some(),
-            beside.is_some(),
-            carries.is_some(),
-            carries_no.is_some(),
-            !keywords.is_empty(),
-            different_keywords.is_some(),
-            plain.is_some(),
-            !has.is_empty(),
-            weaker_than.is_some(),
-            same_name.is_some(),
-            copy_of.is_some(),
-            shares_trait.is_some(),
-            shares_aspect.is_some(),
-            shares_keyword.is_some(),
-            most.is_some(),
-            !marks.is_empty(),
-            !not_marks.is_empty(),
-            on.is_some(),
-            fits.is_some(),
-            takes.is_some(),
-            !any.is_empty(),
-            !not.is_empty(),
-        ];
-        // The engine tests these unless the filter is only a `Kind`.
-        let common = [
-            leader.is_some(),
-            token.is_some(),
-            unique.is_some(),
-            arena.is_some(),
-            damaged.is_some(),
-            exhausted.is_some(),
-            upgraded.is_some(),
-            !traits.is_empty(),
-            !not_traits.is_empty(),
-            !aspects.is_empty(),
-            !not_aspects.is_empty(),
-            *chosen_aspect,
-            cost.is_some(),
-            odd_cost.is_some(),
-            power.is_some(),
-            printed_power.is_some(),
-            remaining_hp.is_some(),
-            damage.is_some(),
-            !named.is_empty(),
-        ];
-        match (is_any(&rare), is_any(&common)) {
-            (true, _) => FilterCost::Rare,
-            (false, true) => FilterCost::Common,
-            (false, false) => FilterCost::Kind,
-        }
+/// A field of a filter, which is used unless it has its default value.
+trait FilterField {
+    fn is_used(&self) -> bool;
+}
+
+impl FilterField for bool {
+    fn is_used(&self) -> bool {
+        *self
     }
+}
+
+impl<T> FilterField for Option<T> {
+    fn is_used(&self) -> bool {
+        self.is_some()
+    }
+}
+
+impl<T> FilterField for Vec<T> {
+    fn is_used(&self) -> bool {
+        !self.is_empty()
+    }
+}
+
+/// Defines [`Filter::look`] from the fields at each [`FilterCost`]. A field in no list does not compile.
+macro_rules! fields_by_cost {
+    (Kind: [$($kind:ident),+], Common: [$($common:ident),+], Rare: [$($rare:ident),+]) => {
+        impl Filter {
+            #[cold]
+            fn look(&self) -> FilterCost {
+                let Filter { $($kind: _,)+ $($common,)+ $($rare,)+ } = self;
+                if [$($rare.is_used()),+].contains(&true) {
+                    FilterCost::Rare
+                } else if [$($common.is_used()),+].contains(&true) {
+                    FilterCost::Common
+                } else {
+                    FilterCost::Kind
+                }
+            }
+        }
+    };
+}
+
+fields_by_cost! {
+    Kind: [is, zone, side, other, taken_over, asked],
+    // The engine tests these unless the filter is only a `Kind`.
+    Common: [
+        leader, token, unique, arena, damaged, exhausted, upgraded, traits, not_traits, aspects, not_aspects,
+        chosen_aspect, cost, odd_cost, power, printed_power, remaining_hp, damage, named
+    ],
+    // The engine tests these only if the filter is `Rare`.
+    Rare: [
+        except, different, among, beside, carries, carries_no, keywords, different_keywords, plain, has, weaker_than,
+        same_name, copy_of, shares_trait, shares_aspect, shares_keyword, most, marks, not_marks, on, fits, takes, any,
+        not
+    ]
 }
 
 /// A criterion for the first of several cards.
