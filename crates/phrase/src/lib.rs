@@ -385,25 +385,11 @@ pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) ->
 /// Renders the built-in ability of a token as a sentence. Only a Shield has one (CR 3.7.6); the engine implements it,
 /// no tree describes it.
 pub fn token(token: Token, language: Language) -> Option<String> {
-    let shield = match token {
-        Token::Shield => match language {
-            Language::English => english::SHIELD.to_owned(),
-            Language::German => german::SHIELD.to_owned(),
-            Language::Pseudo => pseudo::Localizer::marked(english::SHIELD.to_owned()),
-        },
-        Token::Experience
-        | Token::BattleDroid
-        | Token::CloneTrooper
-        | Token::TieFighter
-        | Token::XWing
-        | Token::Spy
-        | Token::Mandalorian
-        | Token::Advantage
-        | Token::Beast
-        | Token::Credit
-        | Token::Weakness => return None,
-    };
-    Some(shield)
+    (token == Token::Shield).then(|| match language {
+        Language::English => english::SHIELD.to_owned(),
+        Language::German => german::SHIELD.to_owned(),
+        Language::Pseudo => pseudo::Localizer::marked(english::SHIELD.to_owned()),
+    })
 }
 
 /// Returns the single target of a filter that has no other condition. Amounts divided "among" it go to that card.

@@ -2,7 +2,7 @@
 
 use catalog::Catalog;
 use model::{Card, CardNumber, CardType};
-use rules::{CardIndex, CardZone, Game};
+use rules::{CardIndex, Game};
 
 use crate::Side;
 
@@ -86,15 +86,7 @@ pub(crate) fn name(game: &Game, card: CardIndex) -> String {
 
 /// Returns `true` if a card takes part in the game: in play, as an upgrade, or in its base zone.
 pub(crate) fn on_table(game: &Game, card: CardIndex) -> bool {
-    match game.state.card(card).place {
-        CardZone::Arena | CardZone::Attached | CardZone::BaseZone => true,
-        CardZone::Deck
-        | CardZone::Hand
-        | CardZone::Discard
-        | CardZone::Resources
-        | CardZone::Captured
-        | CardZone::Aside => false,
-    }
+    game.state.in_play(card)
 }
 
 /// Returns the cards that match a name, or the one selected by "#2".

@@ -140,17 +140,7 @@ impl Writer<'_> {
         let costs: Vec<String> = costs.map(|alike| capital_first_only(&self.cost_times(alike))).collect();
         let costs = if costs.is_empty() { String::new() } else { format!(" [{}]", costs.join(", ")) };
         let body = self.body(None, &action.steps);
-        let from = match action.from {
-            Zone::Discard => " Use this from your discard pile.",
-            Zone::Play
-            | Zone::Hand
-            | Zone::Deck
-            | Zone::Captured
-            | Zone::Seen
-            | Zone::Resources
-            | Zone::Everywhere
-            | Zone::Any => "",
-        };
+        let from = if action.from == Zone::Discard { " Use this from your discard pile." } else { "" };
         let any = match &action.who {
             Controller::Friendly | Controller::Chooser => String::new(),
             Controller::Any => " Any player may use this.".to_owned(),

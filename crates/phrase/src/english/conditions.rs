@@ -232,46 +232,39 @@ impl Writer<'_> {
         {
             return format!("there are {words} {things}");
         }
-        if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
-            match past {
-                PastEvent::Played(side, filter) => {
-                    let (filter, how) = super::filters::how_played(filter);
-                    let cards = self.noun_alone(&filter).plural();
-                    return format!("{} played {words} {cards}{how} this phase", self.side_who(side));
-                }
-                PastEvent::BaseDamage(by, whose) => {
-                    let words = words.replace("fewer", "less");
-                    return format!("{} dealt {words} damage to {} this phase", self.side_who(by), self.bases(whose));
-                }
-                PastEvent::Drew(side) => return format!("{} drew {words} cards this phase", self.side_who(side)),
-                PastEvent::Discarded(side) => {
-                    let hand = own(side, "hand");
-                    return format!("{} discarded {words} cards from {hand} this phase", self.side_who(side));
-                }
-                PastEvent::Attacked(filter) if filter.side != Controller::Any => {
-                    let units = self.noun(&Filter { side: Controller::Any, ..(**filter).clone() }).plural();
-                    return format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side));
-                }
-                PastEvent::Entered(filter) => {
-                    return format!("{words} {} entered play this phase", self.noun(filter).plural());
-                }
-                PastEvent::Attacked(_)
-                | PastEvent::AttackedBase(..)
-                | PastEvent::Defeated(_)
-                | PastEvent::DefeatedBy(..)
-                | PastEvent::LeftPlay(_)
-                | PastEvent::Healed(_)
-                | PastEvent::IndirectDamage(_)
-                | PastEvent::DiscardedFromDeck(_)
-                | PastEvent::Created(_)
-                | PastEvent::GaveTokens(_)
-                | PastEvent::TookInitiative(_)
-                | PastEvent::UsedTheForce(_)
-                | PastEvent::AttackedBaseLastAction(..) => {}
-            }
+        if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not))
+            && let Some(clause) = self.counted_event(past, &words)
+        {
+            return clause;
         }
         let is = if not { "is not" } else { "is" };
         format!("{} {is} {}", self.amount(amount), self.range(range))
+    }
+
+    /// Renders the events that have a clause of their own with a number: "you played 2 or more cards this phase".
+    fn counted_event(&self, past: &PastEvent, words: &str) -> Option<String> {
+        let clause = if let PastEvent::Played(side, filter) = past {
+            let (filter, how) = super::filters::how_played(filter);
+            let cards = self.noun_alone(&filter).plural();
+            format!("{} played {words} {cards}{how} this phase", self.side_who(side))
+        } else if let PastEvent::BaseDamage(by, whose) = past {
+            let words = words.replace("fewer", "less");
+            format!("{} dealt {words} damage to {} this phase", self.side_who(by), self.bases(whose))
+        } else if let PastEvent::Drew(side) = past {
+            format!("{} drew {words} cards this phase", self.side_who(side))
+        } else if let PastEvent::Discarded(side) = past {
+            format!("{} discarded {words} cards from {} this phase", self.side_who(side), own(side, "hand"))
+        } else if let PastEvent::Attacked(filter) = past
+            && filter.side != Controller::Any
+        {
+            let units = self.noun(&Filter { side: Controller::Any, ..(**filter).clone() }).plural();
+            format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side))
+        } else if let PastEvent::Entered(filter) = past {
+            format!("{words} {} entered play this phase", self.noun(filter).plural())
+        } else {
+            return None;
+        };
+        Some(clause)
     }
 
     /// Compares costs: "it costs less than that unit", "it and the revealed card have different costs".

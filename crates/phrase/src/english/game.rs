@@ -100,17 +100,11 @@ pub(crate) fn triggered(table: &Table<'_>, card: CardIndex, what: PendingKind) -
 fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
     let whose = possessive(table, whose);
-    match place {
-        CardZone::Resources => Some(format!("{whose} resource {nth}")),
-        CardZone::Hand => Some(format!("card {nth} in {whose} hand")),
-        // Captured cards are visible to all players (CR 1.17.1).
-        CardZone::Captured
-        | CardZone::Deck
-        | CardZone::Discard
-        | CardZone::Arena
-        | CardZone::BaseZone
-        | CardZone::Attached
-        | CardZone::Aside => None,
+    // All other cards that are chosen are visible to all players, captured ones too (CR 1.17.1).
+    if place == CardZone::Resources {
+        Some(format!("{whose} resource {nth}"))
+    } else {
+        (place == CardZone::Hand).then(|| format!("card {nth} in {whose} hand"))
     }
 }
 

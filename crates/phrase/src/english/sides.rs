@@ -8,17 +8,7 @@ use super::{Actor, Writer};
 impl Writer<'_> {
     /// Returns "friendly" before the noun, or "you control" after it.
     pub(super) fn side_of(&self, filter: &Filter) -> (Option<String>, Option<String>) {
-        let adjective = match filter.is {
-            Kind::Unit
-            | Kind::Base
-            | Kind::UnitOrBase
-            | Kind::Upgrade
-            | Kind::Leader
-            | Kind::Character
-            | Kind::Credit
-            | Kind::Token => true,
-            Kind::Event | Kind::Resource | Kind::Card => false,
-        };
+        let adjective = !matches!(filter.is, Kind::Event | Kind::Resource | Kind::Card);
         if !matches!(filter.zone, Zone::Play | Zone::Everywhere)
             && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Controller::OwnedBy(_)))
         {

@@ -154,39 +154,30 @@ fn printed(table: &Table<'_>, card: CardIndex, words: &Words) -> Option<String> 
 
 /// Renders the relevant numbers of an option.
 pub(crate) fn figures(table: &Table<'_>, action: Action, words: &Words) -> Option<String> {
-    match action {
-        Action::Attack { attacker, target } if table.game.state.card(target).place == CardZone::Arena => {
-            Some(fill(words.against, &[&fight(table, attacker), &fight(table, target)]))
-        }
-        Action::Attack { attacker, .. } => Some(fight(table, attacker)),
-        // The numbers of a hidden card would reveal its identity.
-        Action::Play { card, .. } if !table.sees(card) => None,
-        Action::Play { card, onto, .. } if onto.is_some() => {
-            Some(fill(words.onto, &[&printed(table, card, words)?, &standing(table, onto, words)?]))
-        }
-        Action::Play { card, .. } => printed(table, card, words),
-        Action::Deploy(leader) => {
-            let def = table.game.def(leader);
-            Some(format!("{}/{}", def.power, def.hp))
-        }
-        Action::DeployOnto { leader, onto } => {
-            let (power, hp) = table.game.def(leader).adds;
-            Some(fill(words.onto, &[&format!("{power:+}/{hp:+}"), &standing(table, onto, words)?]))
-        }
-        Action::Card(card) | Action::Top(card) | Action::Bottom(card) => standing(table, card, words),
-        Action::Use { .. }
-        | Action::Take(_)
-        | Action::Pass
-        | Action::Player(_)
-        | Action::Mode(_)
-        | Action::Number(_)
-        | Action::Name(_)
-        | Action::Arena(_)
-        | Action::Trigger(_)
-        | Action::Yes
-        | Action::No
-        | Action::Done => None,
+    if let Action::Attack { attacker, target } = action {
+        let own = fight(table, attacker);
+        let is_unit = table.game.state.card(target).place == CardZone::Arena;
+        return Some(if is_unit { fill(words.against, &[&own, &fight(table, target)]) } else { own });
     }
+    if let Action::Play { card, onto, .. } = action {
+        // The numbers of a hidden card would reveal its identity.
+        let own = if table.sees(card) { printed(table, card, words)? } else { return None };
+        return if onto.is_some() {
+            Some(fill(words.onto, &[&own, &standing(table, onto, words)?]))
+        } else {
+            Some(own)
+        };
+    }
+    if let Action::Deploy(leader) = action {
+        let def = table.game.def(leader);
+        return Some(format!("{}/{}", def.power, def.hp));
+    }
+    if let Action::DeployOnto { leader, onto } = action {
+        let (power, hp) = table.game.def(leader).adds;
+        return Some(fill(words.onto, &[&format!("{power:+}/{hp:+}"), &standing(table, onto, words)?]));
+    }
+    let (Action::Card(card) | Action::Top(card) | Action::Bottom(card)) = action else { return None };
+    standing(table, card, words)
 }
 
 /// Renders the current state of a card: its controller and its numbers.

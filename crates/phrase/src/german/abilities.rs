@@ -176,17 +176,7 @@ impl Writer<'_> {
         let costs: Vec<String> = costs.map(|alike| self.cost_times(alike)).collect();
         let costs = if costs.is_empty() { String::new() } else { tidy(&format!(" [{}]", costs.join(", "))) };
         let body = self.body(None, &action.steps);
-        let from = match action.from {
-            Zone::Discard => " Verwende dies aus deinem Ablagestapel.",
-            Zone::Play
-            | Zone::Hand
-            | Zone::Deck
-            | Zone::Captured
-            | Zone::Seen
-            | Zone::Resources
-            | Zone::Everywhere
-            | Zone::Any => "",
-        };
+        let from = if action.from == Zone::Discard { " Verwende dies aus deinem Ablagestapel." } else { "" };
         let any = match &action.who {
             Controller::Friendly | Controller::Chooser => String::new(),
             Controller::Any => " Jeder Spieler darf dies verwenden.".to_owned(),

@@ -174,17 +174,7 @@ impl Writer<'_> {
 
     /// Adds "befreundet" before the noun, or returns "die du kontrollierst" for after it.
     fn side_of(&self, filter: &Filter, noun: &mut Noun) -> Option<NounSuffix> {
-        let adjective = match filter.is {
-            Kind::Unit
-            | Kind::Base
-            | Kind::UnitOrBase
-            | Kind::Upgrade
-            | Kind::Leader
-            | Kind::Character
-            | Kind::Credit
-            | Kind::Token => true,
-            Kind::Event | Kind::Resource | Kind::Card => false,
-        };
+        let adjective = !matches!(filter.is, Kind::Event | Kind::Resource | Kind::Card);
         if !matches!(filter.zone, Zone::Play | Zone::Everywhere)
             && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Controller::OwnedBy(_)))
         {

@@ -141,17 +141,11 @@ fn counted(count: i16, one: &str, many: &str) -> String {
 fn unseen(table: &Table<'_>, card: CardIndex) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
     let whose = of_player(table, whose);
-    match place {
-        CardZone::Resources => Some(format!("Ressource {nth} {whose}")),
-        CardZone::Hand => Some(format!("Karte {nth} auf der Hand {whose}")),
-        // Captured cards are visible to all players (CR 1.17.1).
-        CardZone::Captured
-        | CardZone::Deck
-        | CardZone::Discard
-        | CardZone::Arena
-        | CardZone::BaseZone
-        | CardZone::Attached
-        | CardZone::Aside => None,
+    // All other cards that are chosen are visible to all players, captured ones too (CR 1.17.1).
+    if place == CardZone::Resources {
+        Some(format!("Ressource {nth} {whose}"))
+    } else {
+        (place == CardZone::Hand).then(|| format!("Karte {nth} auf der Hand {whose}"))
     }
 }
 

@@ -259,59 +259,38 @@ fn without_sayings(filter: &Filter) -> Filter {
 
 /// Returns the predicate of a mark; `not` negates it.
 fn mark_said(mark: PhaseMark, not: bool) -> Predicate {
-    let when = match mark {
-        PhaseMark::Attacked
-        | PhaseMark::AttackedYourBase
-        | PhaseMark::PlayedByYou
-        | PhaseMark::Played
-        | PhaseMark::Entered
-        | PhaseMark::EnteredUnderYou
-        | PhaseMark::Defeated
-        | PhaseMark::Healed
-        | PhaseMark::Damaged
-        | PhaseMark::DamagedABase
-        | PhaseMark::Rescued
-        | PhaseMark::DamagedEnemyBase
-        | PhaseMark::Discarded => "in dieser Phase ",
-        PhaseMark::EnteredThisRound => "in dieser Runde ",
-        PhaseMark::PaidWithCredit
-        | PhaseMark::Smuggled
-        | PhaseMark::Ambushing
-        | PhaseMark::DefeatedInCombat
-        | PhaseMark::FromHand
-        | PhaseMark::Plot
-        | PhaseMark::Attacking
-        | PhaseMark::Defending
-        | PhaseMark::Struck => "",
-    };
     let not = if not { "nicht " } else { "" };
-    let text = |words: &str| format!("{when}{not}{words}");
+    let now = |words: &str| format!("{not}{words}");
+    let phase = |words: &str| format!("in dieser Phase {not}{words}");
     match mark {
-        PhaseMark::Attacked => Predicate::has(&text("angegriffen")),
-        PhaseMark::AttackedYourBase => Predicate::has(&format!("{when}deine Basis {not}angegriffen")),
-        PhaseMark::PlayedByYou => Predicate::was(&text("von dir gespielt")),
-        PhaseMark::Played => Predicate::was(&text("gespielt")),
-        PhaseMark::Entered | PhaseMark::EnteredThisRound => Predicate::is(&text("ins Spiel gekommen")),
-        PhaseMark::EnteredUnderYou => Predicate::is(&text("unter deiner Kontrolle ins Spiel gekommen")),
-        PhaseMark::Defeated => Predicate::was(&text("besiegt")),
-        PhaseMark::DefeatedInCombat => Predicate::was(&text("durch Kampfschaden besiegt")),
-        PhaseMark::Healed => Predicate::was(&text("geheilt")),
-        PhaseMark::Damaged => Predicate::has(&text("Schaden genommen")),
-        PhaseMark::Rescued => Predicate::was(&text("befreit")),
-        PhaseMark::DamagedABase => Predicate::has(&format!("{when}einer Basis {not}Schaden zugefügt")),
-        PhaseMark::DamagedEnemyBase => Predicate::has(&format!("{when}einer feindlichen Basis {not}Schaden zugefügt")),
-        PhaseMark::Discarded => Predicate::was(&text("abgelegt")),
-        PhaseMark::FromHand => Predicate::was(&text("von der Hand gespielt")),
+        PhaseMark::Attacked => Predicate::has(&phase("angegriffen")),
+        PhaseMark::AttackedYourBase => Predicate::has(&format!("in dieser Phase deine Basis {not}angegriffen")),
+        PhaseMark::PlayedByYou => Predicate::was(&phase("von dir gespielt")),
+        PhaseMark::Played => Predicate::was(&phase("gespielt")),
+        PhaseMark::Entered => Predicate::is(&phase("ins Spiel gekommen")),
+        PhaseMark::EnteredThisRound => Predicate::is(&format!("in dieser Runde {not}ins Spiel gekommen")),
+        PhaseMark::EnteredUnderYou => Predicate::is(&phase("unter deiner Kontrolle ins Spiel gekommen")),
+        PhaseMark::Defeated => Predicate::was(&phase("besiegt")),
+        PhaseMark::DefeatedInCombat => Predicate::was(&now("durch Kampfschaden besiegt")),
+        PhaseMark::Healed => Predicate::was(&phase("geheilt")),
+        PhaseMark::Damaged => Predicate::has(&phase("Schaden genommen")),
+        PhaseMark::Rescued => Predicate::was(&phase("befreit")),
+        PhaseMark::DamagedABase => Predicate::has(&format!("in dieser Phase einer Basis {not}Schaden zugefügt")),
+        PhaseMark::DamagedEnemyBase => {
+            Predicate::has(&format!("in dieser Phase einer feindlichen Basis {not}Schaden zugefügt"))
+        }
+        PhaseMark::Discarded => Predicate::was(&phase("abgelegt")),
+        PhaseMark::FromHand => Predicate::was(&now("von der Hand gespielt")),
         PhaseMark::Plot => {
-            Predicate { one: text("mit Komplott gespielt wird"), many: text("mit Komplott gespielt werden") }
+            Predicate { one: now("mit Komplott gespielt wird"), many: now("mit Komplott gespielt werden") }
         }
-        PhaseMark::PaidWithCredit => Predicate::was(&text("auch mit einem Credit-Marker bezahlt")),
-        PhaseMark::Smuggled => Predicate::was(&text("mit Schmuggeln gespielt")),
+        PhaseMark::PaidWithCredit => Predicate::was(&now("auch mit einem Credit-Marker bezahlt")),
+        PhaseMark::Smuggled => Predicate::was(&now("mit Schmuggeln gespielt")),
         PhaseMark::Ambushing => {
-            Predicate { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") }
+            Predicate { one: now("mit Hinterhalt angreift"), many: now("mit Hinterhalt angreifen") }
         }
-        PhaseMark::Attacking => Predicate { one: text("angreift"), many: text("angreifen") },
+        PhaseMark::Attacking => Predicate { one: now("angreift"), many: now("angreifen") },
         PhaseMark::Struck => Predicate::has(&format!("vom Angreifer {not}Kampfschaden erhalten")),
-        PhaseMark::Defending => Predicate { one: text("verteidigt"), many: text("verteidigen") },
+        PhaseMark::Defending => Predicate { one: now("verteidigt"), many: now("verteidigen") },
     }
 }

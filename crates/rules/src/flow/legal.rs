@@ -245,37 +245,22 @@ impl View {
             return;
         }
         let mut add = |onto: CardIndex| self.add_payable(by, card, onto, offer, &costs, found);
-        match def.kind {
-            CardType::Event => add(CardIndex::NONE),
-            CardType::Unit => {
-                if offer.form != PlayForm::Upgrade {
-                    add(CardIndex::NONE);
-                }
-                // CR 7.5.17A.
-                let pilots = def.piloting.is_some() && self.ability_loss_source(card).is_none();
-                if pilots && offer.form != PlayForm::Unit && costs.smuggle.is_none() {
-                    for unit in self.state.units() {
-                        if self.takes(unit, card, seat) {
-                            add(unit);
-                        }
-                    }
-                }
-            }
+        // CR 7.5.17A.
+        let is_pilot = || {
+            def.piloting.is_some()
+                && offer.form != PlayForm::Unit
+                && costs.smuggle.is_none()
+                && self.ability_loss_source(card).is_none()
+        };
+        let is_unit = def.kind == CardType::Unit;
+        if def.kind == CardType::Event || (is_unit && offer.form != PlayForm::Upgrade) {
+            add(CardIndex::NONE);
+        }
+        if def.kind == CardType::Upgrade && self.has_fortify(card) {
             // Edition 9.0, 7.5.21: there is exactly one base that it can be attached to.
-            CardType::Upgrade if self.has_fortify(card) => add(self.state.player(seat).base),
-            CardType::Upgrade => {
-                for unit in self.state.units() {
-                    if self.takes(unit, card, seat) {
-                        add(unit);
-                    }
-                }
-            }
-            CardType::Leader
-            | CardType::Base
-            | CardType::TokenUnit
-            | CardType::TokenUpgrade
-            | CardType::ForceToken
-            | CardType::CreditToken => {}
+            add(self.state.player(seat).base);
+        } else if def.kind == CardType::Upgrade || (is_unit && is_pilot()) {
+            self.state.units().filter(|unit| self.takes(*unit, card, seat)).for_each(add);
         }
     }
 

@@ -238,16 +238,9 @@ impl Game {
     /// Exhausts or readies a unit, leader or resource.
     fn edit_exhausted(&mut self, card: CardIndex, exhausted: bool) -> Result<(), PositionError> {
         let card = self.known(card)?;
-        let turns = match self.state.card(card).place {
-            CardZone::Arena | CardZone::Resources => true,
-            CardZone::BaseZone => self.def(card).kind == CardType::Leader,
-            CardZone::Deck
-            | CardZone::Hand
-            | CardZone::Discard
-            | CardZone::Attached
-            | CardZone::Captured
-            | CardZone::Aside => false,
-        };
+        let place = self.state.card(card).place;
+        let turns = matches!(place, CardZone::Arena | CardZone::Resources)
+            || (place == CardZone::BaseZone && self.def(card).kind == CardType::Leader);
         if !turns {
             return Err(PositionError::Kind(self.number_of(card), "unit, leader or resource"));
         }
@@ -451,27 +444,19 @@ impl Game {
             return if is_theirs { Ok(()) } else { Err(PositionError::Seat(seat.0)) };
         }
         self.put_away_under(card, seat);
-        match to {
-            EditPlace::Arena if !matches!(kind, CardType::Unit | CardType::TokenUnit) => return wrong(self, "unit"),
-            EditPlace::Captured => {
-                let Some(onto) = onto else { return wrong(self, "unit or base that guards it") };
-                let guard = self.known(onto)?;
-                let guards = self.state.card(guard).place == CardZone::Arena || self.def(guard).kind == CardType::Base;
-                if kind != CardType::Unit || guard == card || !guards {
-                    return wrong(self, "unit of a deck, guarded by another unit or a base");
-                }
-                self.set_aside(card);
-                self.view_mut().state.put_under(card, guard, CardZone::Captured);
-                return Ok(());
+        if to == EditPlace::Arena && !matches!(kind, CardType::Unit | CardType::TokenUnit) {
+            return wrong(self, "unit");
+        }
+        if to == EditPlace::Captured {
+            let Some(onto) = onto else { return wrong(self, "unit or base that guards it") };
+            let guard = self.known(onto)?;
+            let guards = self.state.card(guard).place == CardZone::Arena || self.def(guard).kind == CardType::Base;
+            if kind != CardType::Unit || guard == card || !guards {
+                return wrong(self, "unit of a deck, guarded by another unit or a base");
             }
-            EditPlace::Hand
-            | EditPlace::DeckTop
-            | EditPlace::DeckBottom
-            | EditPlace::Discard
-            | EditPlace::Resources
-            | EditPlace::Arena
-            | EditPlace::Attached
-            | EditPlace::Aside => {}
+            self.set_aside(card);
+            self.view_mut().state.put_under(card, guard, CardZone::Captured);
+            return Ok(());
         }
         let owner = self.state.card(card).owner;
         self.set_aside(card);

@@ -11,21 +11,14 @@ use crate::state::{Action, CardIndex, CardZone, Flags, LastingEffect, LastingKin
 impl View {
     /// Returns the cost changes that apply if the action "play a card" plays a card from its present zone.
     pub(crate) fn turn_cost_changes(&self, seat: Seat, card: CardIndex) -> Vec<ability::CostChange> {
-        match self.state.card(card).place {
-            CardZone::Resources if self.state.card(card).flags.contains(Flags::PLOT) => Vec::new(),
-            // An effect may let a resource be played from its zone without Smuggle.
-            here @ (CardZone::Resources | CardZone::Discard) => {
-                let otherwise = if here == CardZone::Resources { SMUGGLE } else { &[] };
-                self.permission(seat, card).map_or(otherwise, |one| one.cost_changes).to_vec()
-            }
-            CardZone::Deck
-            | CardZone::Hand
-            | CardZone::Arena
-            | CardZone::BaseZone
-            | CardZone::Attached
-            | CardZone::Captured
-            | CardZone::Aside => Vec::new(),
+        let here = self.state.card(card);
+        let is_plot = here.place == CardZone::Resources && here.flags.contains(Flags::PLOT);
+        if is_plot || !matches!(here.place, CardZone::Resources | CardZone::Discard) {
+            return Vec::new();
         }
+        // An effect may let a resource be played from its zone without Smuggle.
+        let otherwise = if here.place == CardZone::Resources { SMUGGLE } else { &[] };
+        self.permission(seat, card).map_or(otherwise, |one| one.cost_changes).to_vec()
     }
 
     /// Restricts the actions to the attacks of a unit that must attack next. It has to attack a unit if it can. Returns

@@ -43,20 +43,7 @@ impl View {
         let frame = self.state.frames().last();
         let mut found: Vec<CardIndex> = Vec::new();
         for (slot, of) in frame.iter().flat_map(|frame| &frame.cards) {
-            let meant = match slot {
-                FrameSlot::It | FrameSlot::Named(_) | FrameSlot::First => true,
-                FrameSlot::Picked
-                | FrameSlot::Second
-                | FrameSlot::Seen
-                | FrameSlot::Shown
-                | FrameSlot::Loop(_)
-                | FrameSlot::Given
-                | FrameSlot::Damaged
-                | FrameSlot::Played
-                | FrameSlot::Trait
-                | FrameSlot::Used
-                | FrameSlot::Left => false,
-            };
+            let meant = matches!(slot, FrameSlot::It | FrameSlot::Named(_) | FrameSlot::First);
             if meant && self.is_still_in_attack(*of) && of.card != question.source && !found.contains(&of.card) {
                 found.push(of.card);
             }

@@ -271,14 +271,6 @@ impl State {
 
     /// Returns `true` if a card is in play face up: a unit, an upgrade, a base or a leader (CR 4.9.1).
     pub fn in_play(&self, card: CardIndex) -> bool {
-        match self.card(card).place {
-            CardZone::Arena | CardZone::BaseZone | CardZone::Attached => true,
-            CardZone::Deck
-            | CardZone::Hand
-            | CardZone::Discard
-            | CardZone::Resources
-            | CardZone::Captured
-            | CardZone::Aside => false,
-        }
+        matches!(self.card(card).place, CardZone::Arena | CardZone::BaseZone | CardZone::Attached)
     }
 }

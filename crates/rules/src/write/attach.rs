@@ -70,21 +70,14 @@ impl Writer {
     /// the cards on it move along (CR 8.36.1, 8.36.2). Returns `false` if the card cannot be moved.
     pub(crate) fn move_to(&mut self, card: CardIndex, to: Arena) -> bool {
         let Card { place, host, controller, .. } = *self.state.card(card);
-        match place {
-            CardZone::Attached if self.def(card).turns => {
-                let from = self.state.now(host);
-                self.emit(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
-                self.move_card(card, controller, CardZone::Arena, false);
-            }
-            CardZone::Arena => self.view.state.table_changes(),
-            CardZone::Attached
-            | CardZone::Deck
-            | CardZone::Hand
-            | CardZone::Discard
-            | CardZone::Resources
-            | CardZone::BaseZone
-            | CardZone::Captured
-            | CardZone::Aside => return false,
+        if place == CardZone::Attached && self.def(card).turns {
+            let from = self.state.now(host);
+            self.emit(&TriggerEvent::Detached { upgrade: self.state.now(card), unit: from });
+            self.move_card(card, controller, CardZone::Arena, false);
+        } else if place == CardZone::Arena {
+            self.view.state.table_changes();
+        } else {
+            return false;
         }
         let flags = &mut self.view.state.card_mut(card).flags;
         if to == Arena::Space {

@@ -141,34 +141,24 @@ impl Writer {
             cards.iter().copied().filter(|card| to != LeaveDestination::Defeat && self.is_led(*card)).collect();
         for (at, card) in cards.iter().enumerate() {
             let by = whose(at);
-            match self.state.card(*card).place {
-                CardZone::Arena => self.emit_leaving(*card, to, by),
-                CardZone::Attached => {
-                    let host = self.state.now(self.state.card(*card).host);
-                    let upgrade = self.state.now(*card);
-                    self.record_upgrade_remover(*card, by);
-                    let defeated =
-                        to == LeaveDestination::Defeat || self.state.card(*card).flags.contains(Flags::DEPLOYED);
-                    self.keep(*card, defeated);
-                    self.emit(&TriggerEvent::Detached { upgrade, unit: host });
-                    if defeated {
-                        self.upgrade_is_defeated(upgrade, &[]);
-                    }
+            let Card { place, host, owner, controller, flags, .. } = *self.state.card(*card);
+            if place == CardZone::Arena {
+                self.emit_leaving(*card, to, by);
+            } else if place == CardZone::Attached {
+                let (upgrade, unit) = (self.state.now(*card), self.state.now(host));
+                self.record_upgrade_remover(*card, by);
+                let defeated = to == LeaveDestination::Defeat || flags.contains(Flags::DEPLOYED);
+                self.keep(*card, defeated);
+                self.emit(&TriggerEvent::Detached { upgrade, unit });
+                if defeated {
+                    self.upgrade_is_defeated(upgrade, &[]);
                 }
-                CardZone::Resources => {
-                    self.rearrange(*card, cards, by);
-                    // CR 8.11.1: remember the controller if it is not the owner.
-                    let Card { owner, controller, .. } = *self.state.card(*card);
-                    if owner != controller {
-                        self.keep(*card, to == LeaveDestination::Defeat);
-                    }
+            } else if place == CardZone::Resources {
+                self.rearrange(*card, cards, by);
+                // CR 8.11.1: remember the controller if it is not the owner.
+                if owner != controller {
+                    self.keep(*card, to == LeaveDestination::Defeat);
                 }
-                CardZone::Deck
-                | CardZone::Hand
-                | CardZone::Discard
-                | CardZone::BaseZone
-                | CardZone::Captured
-                | CardZone::Aside => {}
             }
         }
         for one in saved {
@@ -790,13 +780,5 @@ impl View {
 /// Returns `true` if cards in this zone are ready or exhausted: units, leaders, bases and resources. Upgrades
 /// (CR 1.5.4B) and cards out of play (CR 1.5.4) are neither.
 fn can_be_turned(place: CardZone) -> bool {
-    match place {
-        CardZone::Arena | CardZone::BaseZone | CardZone::Resources => true,
-        CardZone::Attached
-        | CardZone::Deck
-        | CardZone::Hand
-        | CardZone::Discard
-        | CardZone::Captured
-        | CardZone::Aside => false,
-    }
+    matches!(place, CardZone::Arena | CardZone::BaseZone | CardZone::Resources)
 }

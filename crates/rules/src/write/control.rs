@@ -14,27 +14,17 @@ impl Writer {
         if here.controller == seat || self.state.player(seat).lost {
             return false;
         }
-        match here.place {
-            CardZone::Arena if self.is_leader_unit(card) => {
-                self.defeat(&[card], seat);
-                return true;
-            }
-            CardZone::Arena | CardZone::Resources => {
-                self.move_card(card, seat, here.place, false);
-                self.hand_over_tokens(card, seat);
-            }
-            CardZone::Attached => self.view.state.change_owner_zone(card, seat),
-            CardZone::BaseZone if self.def(card).kind == CardType::CreditToken => {
-                self.view.state.change_owner_zone(card, seat);
-            }
-            CardZone::Deck
-            | CardZone::Hand
-            | CardZone::Discard
-            | CardZone::BaseZone
-            | CardZone::Captured
-            | CardZone::Aside => {
-                return false;
-            }
+        let is_credit = here.place == CardZone::BaseZone && self.def(card).kind == CardType::CreditToken;
+        if here.place == CardZone::Arena && self.is_leader_unit(card) {
+            self.defeat(&[card], seat);
+            return true;
+        } else if matches!(here.place, CardZone::Arena | CardZone::Resources) {
+            self.move_card(card, seat, here.place, false);
+            self.hand_over_tokens(card, seat);
+        } else if here.place == CardZone::Attached || is_credit {
+            self.view.state.change_owner_zone(card, seat);
+        } else {
+            return false;
         }
         let of = self.state.now(card);
         // CR 8.27.3: the card is removed from the attack.

@@ -206,17 +206,10 @@ impl Writer {
                 FirstEffect::Any => {}
             }
         }
-        let cost_rank = |at: &usize| match effects[*at].does {
-            Does::Shields => 2,
-            Does::PreventsFor(..) => 1,
-            Does::Prevents(_)
-            | Does::Adds(_)
-            | Does::Multiplies(_)
-            | Does::Caps(_)
-            | Does::MayAdd(..)
-            | Does::PreventsAll
-            | Does::PreventsThen(..)
-            | Does::Redirects(_) => 0,
+        let cost_rank = |at: &usize| {
+            let does = &effects[*at].does;
+            let is_shield = matches!(does, Does::Shields);
+            (is_shield, matches!(does, Does::PreventsFor(..)))
         };
         places.into_iter().min_by_key(cost_rank)
     }

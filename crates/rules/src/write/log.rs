@@ -199,18 +199,11 @@ impl View {
     /// `None` for other cards.
     fn controlled_by(&self, card: CardIndex) -> Option<Seat> {
         let here = self.state.card(card);
-        match here.place {
-            CardZone::Arena | CardZone::BaseZone | CardZone::Attached => Some(here.controller),
-            CardZone::Resources
-            | CardZone::Hand
-            | CardZone::Deck
-            | CardZone::Discard
-            | CardZone::Captured
-            | CardZone::Aside => {
-                let was = self.state.snapshots().iter().rev().find(|was| was.of.card == card);
-                let left = was.filter(|was| was.of.copy.wrapping_add(1) == here.copy);
-                left.map(|was| was.card.controller)
-            }
+        if self.state.in_play(card) {
+            return Some(here.controller);
         }
+        let was = self.state.snapshots().iter().rev().find(|was| was.of.card == card);
+        let left = was.filter(|was| was.of.copy.wrapping_add(1) == here.copy);
+        left.map(|was| was.card.controller)
     }
 }

@@ -99,16 +99,9 @@ impl Resolution<'_> {
         let refs = ask!(self.pick(FrameSlot::First, what, here));
         // A guard that has left play captures nothing. Neither does a unit that an upgrade was attached to until it was
         // defeated, nor a defeated leader unit, which is in the base zone.
-        let can_guard = |guard: &CardIndex| match self.state.card(*guard).place {
-            CardZone::Arena => true,
-            CardZone::BaseZone => self.def(*guard).kind == CardType::Base,
-            CardZone::Deck
-            | CardZone::Hand
-            | CardZone::Discard
-            | CardZone::Resources
-            | CardZone::Attached
-            | CardZone::Captured
-            | CardZone::Aside => false,
+        let can_guard = |guard: &CardIndex| {
+            let place = self.state.card(*guard).place;
+            place == CardZone::Arena || (place == CardZone::BaseZone && self.def(*guard).kind == CardType::Base)
         };
         let guard = self.present(&guards).first().copied().filter(can_guard);
         let Some(guard) = guard else { return StepOutcome::Done(false) };
