@@ -34,7 +34,7 @@ const SURNAMES: [&str; 2] = ["Okafor", "Lindqvist"];
 
 static CLOCK: AtomicI64 = AtomicI64::new(FIRST);
 
-pub type Failure = Box<dyn std::error::Error>;
+type Failure = Box<dyn std::error::Error>;
 
 /// Returns a random number of these parts (SplitMix64), the same in every run.
 fn mixed(parts: &[u64]) -> u64 {
@@ -157,7 +157,7 @@ fn main() -> Result<(), Failure> {
 }
 
 /// Writes the database.
-pub fn write(file: &Path, set: &str, nights: u64) -> Result<(), Failure> {
+fn write(file: &Path, set: &str, nights: u64) -> Result<(), Failure> {
     if file.exists() {
         return Err(format!("{} exists", file.display()).into());
     }
