@@ -45,30 +45,14 @@ impl UnknownCards {
 
     /// Returns `true` if these cards may be those that a problem says are missing.
     fn may_explain(self, problem: &Problem) -> bool {
-        match problem.what {
-            ProblemCode::LeaderCount { have, need } => {
-                have < need && have.saturating_add(self.leaders).saturating_add(self.main) >= need
-            }
-            ProblemCode::BaseCount { have } => have == 0 && self.bases.saturating_add(self.main) >= 1,
-            ProblemCode::TooFewCards { have, need } => have.saturating_add(self.main) >= need,
-            ProblemCode::UnknownCard(_)
-            | ProblemCode::NotALeader { .. }
-            | ProblemCode::NotABase { .. }
-            | ProblemCode::NotADeckCard { .. }
-            | ProblemCode::NotInPool { .. }
-            | ProblemCode::BaseNotAllowed
-            | ProblemCode::TooManyCopies { .. }
-            | ProblemCode::SideboardTooLarge { .. }
-            | ProblemCode::NoSideboard { .. }
-            | ProblemCode::Suspended { .. }
-            | ProblemCode::Rotated { .. }
-            | ProblemCode::NotReleased { .. }
-            | ProblemCode::NotInCardPool { .. }
-            | ProblemCode::SameLeader
-            | ProblemCode::OpposedLeaders
-            | ProblemCode::DeckCount { .. }
-            | ProblemCode::SharedLeader { .. }
-            | ProblemCode::SharedBase { .. } => false,
+        if let ProblemCode::LeaderCount { have, need } = problem.what {
+            have < need && have.saturating_add(self.leaders).saturating_add(self.main) >= need
+        } else if let ProblemCode::BaseCount { have } = problem.what {
+            have == 0 && self.bases.saturating_add(self.main) >= 1
+        } else if let ProblemCode::TooFewCards { have, need } = problem.what {
+            have.saturating_add(self.main) >= need
+        } else {
+            false
         }
     }
 }

@@ -131,16 +131,14 @@ fn curve(main: &[(&Card, u32)]) -> Vec<CurveStep> {
         (0..=LAST_STEP).map(|cost| CurveStep { cost: u32::from(cost), ..CurveStep::default() }).collect();
     for (card, count) in main {
         let Some(step) = card.cost.and_then(|cost| steps.get_mut(usize::from(cost.min(LAST_STEP)))) else { continue };
-        let copies = match card.kind {
-            CardType::Unit => &mut step.units,
-            CardType::Upgrade => &mut step.upgrades,
-            CardType::Event => &mut step.events,
-            CardType::Leader
-            | CardType::Base
-            | CardType::TokenUnit
-            | CardType::TokenUpgrade
-            | CardType::ForceToken
-            | CardType::CreditToken => continue,
+        let copies = if card.kind == CardType::Unit {
+            &mut step.units
+        } else if card.kind == CardType::Upgrade {
+            &mut step.upgrades
+        } else if card.kind == CardType::Event {
+            &mut step.events
+        } else {
+            continue;
         };
         *copies = copies.saturating_add(*count);
     }

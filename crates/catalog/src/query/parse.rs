@@ -261,24 +261,11 @@ impl Parser<'_> {
     /// abbreviation at the very end.
     fn unfinished(&self, problem: &QueryErrorKind, token: usize) -> bool {
         let last = self.tokens.get(token).is_some_and(|placed| placed.span.end == self.text.len());
-        match problem {
-            QueryErrorKind::NoValue { .. } => true,
-            QueryErrorKind::Ambiguous { .. } => last,
-            QueryErrorKind::NotANumber { key } => last && *key == Key::Number.word(),
-            QueryErrorKind::UnknownKey { .. }
-            | QueryErrorKind::UnknownValue { .. }
-            | QueryErrorKind::NotComparable { .. }
-            | QueryErrorKind::NoKey
-            | QueryErrorKind::OpenQuote
-            | QueryErrorKind::OpenParenthesis
-            | QueryErrorKind::StrayParenthesis
-            | QueryErrorKind::EmptyParentheses
-            | QueryErrorKind::NoOperand { .. }
-            | QueryErrorKind::TooDeep { .. }
-            | QueryErrorKind::TooLong { .. }
-            | QueryErrorKind::TooManyTerms { .. }
-            | QueryErrorKind::Catalog(_) => false,
+        if let QueryErrorKind::NotANumber { key } = problem {
+            return last && *key == Key::Number.word();
         }
+        matches!(problem, QueryErrorKind::NoValue { .. })
+            || (last && matches!(problem, QueryErrorKind::Ambiguous { .. }))
     }
 }
 

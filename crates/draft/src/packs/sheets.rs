@@ -90,14 +90,7 @@ impl Sheets {
     /// Returns the card at an index of the set's list, printed in a treatment.
     #[inline]
     pub(crate) fn print(&self, card: u16, slot: Slot, treatment: Treatment) -> PackCard {
-        let foil = match treatment {
-            Treatment::Foil | Treatment::HyperspaceFoil | Treatment::PrestigeFoil => true,
-            Treatment::Normal
-            | Treatment::Hyperspace
-            | Treatment::Showcase
-            | Treatment::Prestige
-            | Treatment::PrestigeSerialized => false,
-        };
+        let foil = matches!(treatment, Treatment::Foil | Treatment::HyperspaceFoil | Treatment::PrestigeFoil);
         let printing = self.numbers[usize::from(card)][treatment as usize];
         PackCard { card: CardId(self.first + card), printing, slot, treatment, foil }
     }

@@ -308,22 +308,8 @@ fn power_paired(field: &Field, table: &mut TablePairing) {
     let players = field.players().len() as u32;
     let of = |player: PlayerId| field.players().iter().find(|entrant| entrant.id == player);
     let place = |player: PlayerId| of(player).map_or(0, |entrant| players + 1 - entrant.score);
-    let stays = |reason: &Reason| match reason {
-        Reason::Rematch { .. } | Reason::Bye { .. } | Reason::OutOfPod | Reason::InPod => true,
-        Reason::FirstRound
-        | Reason::SameScore { .. }
-        | Reason::PairedDown { .. }
-        | Reason::FloatedTwice { .. }
-        | Reason::SamePod { .. }
-        | Reason::LookAhead { .. }
-        | Reason::OtherPod
-        | Reason::Opposite { .. }
-        | Reason::TeamRound { .. }
-        | Reason::DeclaredBye
-        | Reason::RoundRobin
-        | Reason::Bracket { .. }
-        | Reason::PowerPaired { .. }
-        | Reason::ByHand { .. } => false,
+    let stays = |reason: &Reason| {
+        matches!(reason, Reason::Rematch { .. } | Reason::Bye { .. } | Reason::OutOfPod | Reason::InPod)
     };
     table.reasons.retain(stays);
     table.reasons.insert(0, Reason::PowerPaired { a: place(table.a), b: table.b.map(place) });
