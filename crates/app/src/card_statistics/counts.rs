@@ -36,7 +36,7 @@ pub(super) struct CountedSelection {
     pub(super) counting: u32,
 }
 
-/// An event that was looked at.
+/// An event whose journal was read.
 #[derive(Clone)]
 struct Known {
     /// Number of entries of its journal.

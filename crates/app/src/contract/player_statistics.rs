@@ -68,7 +68,7 @@ wire! {
         pub record: PlayerRecordView,
     }
 
-    /// Picks of a card by a person, beside those of all other people. A number below its threshold is `None`.
+    /// Picks of a card by a person, next to those of all other people. A number below its threshold is `None`.
     pub struct PlayerPickLine {
         /// Card number; reprints count under the oldest.
         pub id: String,

@@ -113,12 +113,30 @@ impl Collector<'_> {
             for (pod, players) in pods.into_iter().filter(|(pod, _)| pod.draft.is_done()) {
                 for (seat, player) in (0u8..).zip(players) {
                     self.add_picks(*player, pod.draft.picks(seat));
-                    self.deck((draft, *player, 1), || {
+                    let built = self.deck((draft, *player, 1), || {
                         state.deck_of_draft(*player, draft).map(|saved| saved.list.clone())
                     });
+                    if let Some(deck) = built {
+                        self.set_rest(deck, pod.draft.picks(seat));
+                    }
                 }
             }
         }
+    }
+
+    /// Sets the rest of a drafted pool. A saved deck lists its main deck only.
+    fn set_rest(&mut self, deck: u16, picks: &[draft::PickRecord]) {
+        let mut rest = BTreeMap::<CardNumber, u8>::new();
+        for pick in picks.iter().filter(|pick| matches!(pick.stage, draft::Stage::Pack { .. })) {
+            *rest.entry(self.number(pick.taken.card)).or_default() += 1;
+        }
+        let Some(deck) = self.found.decks.get_mut(usize::from(deck)) else { return };
+        for (card, copies) in &deck.main {
+            if let Some(left) = rest.get_mut(card) {
+                *left = left.saturating_sub(*copies);
+            }
+        }
+        deck.rest = rest.into_iter().filter(|(_, copies)| *copies > 0).collect();
     }
 
     fn add_picks(&mut self, player: PlayerId, picks: &[draft::PickRecord]) {

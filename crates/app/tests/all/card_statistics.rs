@@ -28,6 +28,8 @@ fn a_drafted_event_of_bots_counts_for_bots_only() {
     assert_eq!(bots.cards.iter().map(|line| line.picked).sum::<u32>(), 8 * 45);
     assert!(bots.matches > 0 && bots.games >= 2 * bots.matches, "{} {}", bots.matches, bots.games);
     assert_eq!(bots.archetypes.iter().map(|line| line.decks).sum::<u32>(), 8);
+    // Of 42 cards, 30 are played: the others are the rest of the pool.
+    assert!(bots.cards.iter().any(|line| line.picked > 0 && line.decks == 0), "a card stays in the sideboard");
     // Eight players are fewer than ten: counts only.
     assert!(bots.cards.iter().all(|line| line.last_seen_at.is_none() && line.win_rate.is_none()));
     assert_eq!(bots.check, None);
