@@ -193,20 +193,15 @@ const NOUGHTS: [&str; 4] = ["damage", "credits", "initiative", "seed"];
 
 /// Removes default values from a position.
 fn leave_out(value: &mut serde_json::Value) {
-    match value {
-        serde_json::Value::Object(fields) => {
-            fields.retain(|name, value| {
-                let nought = NOUGHTS.contains(&name.as_str()) && value.as_i64() == Some(0);
-                let empty = value.as_array().is_some_and(Vec::is_empty);
-                !(nought || empty || value.is_null() || *value == serde_json::Value::Bool(false))
-            });
-            fields.values_mut().for_each(leave_out);
-        }
-        serde_json::Value::Array(values) => values.iter_mut().for_each(leave_out),
-        serde_json::Value::Null
-        | serde_json::Value::Bool(_)
-        | serde_json::Value::Number(_)
-        | serde_json::Value::String(_) => {}
+    if let serde_json::Value::Object(fields) = value {
+        fields.retain(|name, value| {
+            let nought = NOUGHTS.contains(&name.as_str()) && value.as_i64() == Some(0);
+            let empty = value.as_array().is_some_and(Vec::is_empty);
+            !(nought || empty || value.is_null() || *value == serde_json::Value::Bool(false))
+        });
+        fields.values_mut().for_each(leave_out);
+    } else if let serde_json::Value::Array(values) = value {
+        values.iter_mut().for_each(leave_out);
     }
 }
 

@@ -90,23 +90,9 @@ pub(super) fn sign(records: &mut [Record], author: Option<&str>) {
 
 /// Marks the operations of one decision as a single step for undo.
 fn make_one_step(records: &mut [Record]) {
-    let operations = records.iter_mut().filter_map(|record| match record {
-        Record::Tournament { operation, part, .. } => (*operation != tournament::Operation::Undo).then_some(part),
-        Record::Opened { .. }
-        | Record::Bot { .. }
-        | Record::DraftStarted { .. }
-        | Record::Pick { .. }
-        | Record::Choice { .. }
-        | Record::PackShown { .. }
-        | Record::Clock { .. }
-        | Record::Deck { .. }
-        | Record::Ruling { .. }
-        | Record::Report { .. }
-        | Record::Call { .. }
-        | Record::CallClosed { .. }
-        | Record::JudgeAt { .. }
-        | Record::CardData { .. }
-        | Record::PhonesCleared => None,
+    let operations = records.iter_mut().filter_map(|record| {
+        let Record::Tournament { operation, part, .. } = record else { return None };
+        (*operation != tournament::Operation::Undo).then_some(part)
     });
     for part in operations.skip(1) {
         *part = true;

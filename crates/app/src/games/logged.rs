@@ -205,24 +205,14 @@ fn player(event: &LogEvent) -> Option<Seat> {
 fn facts(event: &LogEvent) -> (Vec<CardIndex>, Option<i16>) {
     let (mut cards, mut amount) = (Vec::new(), None);
     for (key, fact) in event.facts() {
-        match fact {
-            LogField::Card(card) => cards.extend(card),
-            LogField::Cards(all) => cards.extend(all),
-            LogField::Number(number) if AMOUNTS.contains(&key) => amount = i16::try_from(number).ok(),
-            LogField::Number(_)
-            | LogField::Player(_)
-            | LogField::Flag(_)
-            | LogField::Name(_)
-            | LogField::Phase(_)
-            | LogField::Counter(_)
-            | LogField::Ability(_)
-            | LogField::Triggered(_)
-            | LogField::Verb(_)
-            | LogField::Trait(_)
-            | LogField::Gives(_)
-            | LogField::Until(_)
-            | LogField::Outcome(_)
-            | LogField::Idle(_) => {}
+        if let LogField::Card(card) = fact {
+            cards.extend(card);
+        } else if let LogField::Cards(all) = fact {
+            cards.extend(all);
+        } else if let LogField::Number(number) = fact
+            && AMOUNTS.contains(&key)
+        {
+            amount = i16::try_from(number).ok();
         }
     }
     (cards, amount)

@@ -116,18 +116,12 @@ fn caution(look: ReaderView<'_>, action: Action) -> Option<IllegalActionView> {
 fn hidden_place(look: ReaderView<'_>, card: CardIndex) -> Option<HiddenPlace> {
     let state = &look.game.state;
     let here = state.card(card);
-    let (side, zone, list) = match here.place {
-        CardZone::Resources => {
-            (here.controller, CardPlace::Resources, state.list(here.controller, CardZone::Resources).to_vec())
-        }
-        CardZone::Hand => (here.owner, CardPlace::Hand, look.game.hand(here.owner, look.reader)),
-        CardZone::Deck
-        | CardZone::Discard
-        | CardZone::Arena
-        | CardZone::BaseZone
-        | CardZone::Attached
-        | CardZone::Captured
-        | CardZone::Aside => return None,
+    let (side, zone, list) = if here.place == CardZone::Resources {
+        (here.controller, CardPlace::Resources, state.list(here.controller, CardZone::Resources).to_vec())
+    } else if here.place == CardZone::Hand {
+        (here.owner, CardPlace::Hand, look.game.hand(here.owner, look.reader))
+    } else {
+        return None;
     };
     let at = list.iter().position(|other| *other == card)?;
     Some(HiddenPlace { seat: seat(side)?, zone, at: at as u32 })

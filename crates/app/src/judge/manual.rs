@@ -87,8 +87,8 @@ fn keyword_called(name: &str) -> Result<Keyword, AppError> {
 /// maps a card of the game to its index in the position.
 pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -> Option<ManualAction> {
     let at = |card: CardIndex| at(card).map(|card| u32::from(card.0));
-    match edit {
-        Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } => Some(ManualAction::Gains {
+    if let Edit::Gain { card, power, hp, keyword, value, with_trait, lasts } = edit {
+        return Some(ManualAction::Gains {
             card: at(*card)?,
             power: i32::from(*power),
             hp: i32::from(*hp),
@@ -96,36 +96,16 @@ pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIndex) -> Option<CardIndex>) -
             value: u32::from(*value),
             with_trait: with_trait.clone(),
             lasts: (*lasts).into(),
-        }),
-        Edit::Effect { source, effect, on, name, seat } => Some(ManualAction::Effect {
-            source: at(*source)?,
-            effect: u32::try_from(*effect).ok()?,
-            on: on.iter().map(|card| at(*card)).collect::<Option<_>>()?,
-            name: name.clone(),
-            seat: u32::from((*seat)?.0),
-        }),
-        Edit::Damage { .. }
-        | Edit::Exhausted { .. }
-        | Edit::Move { .. }
-        | Edit::Deck { .. }
-        | Edit::Active { .. }
-        | Edit::Initiative { .. }
-        | Edit::Add { .. }
-        | Edit::Attach { .. }
-        | Edit::Deployed { .. }
-        | Edit::EpicUsed { .. }
-        | Edit::Passed { .. }
-        | Edit::Counters { .. }
-        | Edit::Force { .. }
-        | Edit::Credits { .. }
-        | Edit::Round { .. }
-        | Edit::Happened { .. }
-        | Edit::Capture { .. }
-        | Edit::ForgetEffects { .. }
-        | Edit::Used { .. }
-        | Edit::Counts { .. }
-        | Edit::ForgetPhase => None,
+        });
     }
+    let Edit::Effect { source, effect, on, name, seat } = edit else { return None };
+    Some(ManualAction::Effect {
+        source: at(*source)?,
+        effect: u32::try_from(*effect).ok()?,
+        on: on.iter().map(|card| at(*card)).collect::<Option<_>>()?,
+        name: name.clone(),
+        seat: u32::from((*seat)?.0),
+    })
 }
 
 pub(super) fn place(to: ManualZone) -> EditPlace {

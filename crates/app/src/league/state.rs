@@ -47,6 +47,23 @@ pub(crate) enum LeagueDecision {
     Undo,
 }
 
+impl LeagueDecision {
+    /// Returns the number of the event that the decision is about, if it is about one.
+    pub(crate) fn event_mut(&mut self) -> Option<&mut u32> {
+        match self {
+            LeagueDecision::Added { event } | LeagueDecision::Removed { event } => Some(event),
+            LeagueDecision::SameIn { event, .. } | LeagueDecision::ApartIn { event, .. } => Some(event),
+            LeagueDecision::Opened { .. }
+            | LeagueDecision::Renamed { .. }
+            | LeagueDecision::Points { .. }
+            | LeagueDecision::Same { .. }
+            | LeagueDecision::Apart { .. }
+            | LeagueDecision::Elsewhere { .. }
+            | LeagueDecision::Undo => None,
+        }
+    }
+}
+
 /// A stored decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use store::StreamKind;
 
-use super::state::{ELSEWHERE, League, LeagueDecision, StoredDecision};
+use super::state::{ELSEWHERE, League, StoredDecision};
 use crate::contract::LeagueView;
 use crate::error::{Cause, ErrorDetail};
 use crate::event::Events;
@@ -185,39 +185,19 @@ pub(crate) fn looks_like_league(text: &str) -> bool {
 
 /// Returns the numbers of the database events that the steps refer to.
 fn mentioned<'a>(steps: impl Iterator<Item = &'a StoredDecision>) -> BTreeSet<u32> {
-    let event = |step: &StoredDecision| match &step.decision {
-        LeagueDecision::Added { event } | LeagueDecision::Removed { event } => Some(*event),
-        LeagueDecision::SameIn { event, .. } | LeagueDecision::ApartIn { event, .. } => Some(*event),
-        LeagueDecision::Opened { .. }
-        | LeagueDecision::Renamed { .. }
-        | LeagueDecision::Points { .. }
-        | LeagueDecision::Same { .. }
-        | LeagueDecision::Apart { .. }
-        | LeagueDecision::Elsewhere { .. }
-        | LeagueDecision::Undo => None,
-    };
+    let event = |step: &StoredDecision| step.decision.clone().event_mut().copied();
     steps.filter_map(event).filter(|event| *event < ELSEWHERE).collect()
 }
 
 /// Replaces the event numbers in a step with those of this database. An event that was not exported, because it no
 /// longer counts, gets a number that no event has.
-fn renumbered(step: StoredDecision, numbers: &BTreeMap<u32, u32>) -> StoredDecision {
+fn renumbered(mut step: StoredDecision, numbers: &BTreeMap<u32, u32>) -> StoredDecision {
     let here = |event: u32| match event < ELSEWHERE {
         true => numbers.get(&event).copied().unwrap_or(ELSEWHERE - 1 - event),
         false => event,
     };
-    let decision = match step.decision {
-        LeagueDecision::Added { event } => LeagueDecision::Added { event: here(event) },
-        LeagueDecision::Removed { event } => LeagueDecision::Removed { event: here(event) },
-        LeagueDecision::SameIn { event, name, person } => LeagueDecision::SameIn { event: here(event), name, person },
-        LeagueDecision::ApartIn { event, name } => LeagueDecision::ApartIn { event: here(event), name },
-        other @ (LeagueDecision::Opened { .. }
-        | LeagueDecision::Renamed { .. }
-        | LeagueDecision::Points { .. }
-        | LeagueDecision::Same { .. }
-        | LeagueDecision::Apart { .. }
-        | LeagueDecision::Elsewhere { .. }
-        | LeagueDecision::Undo) => other,
-    };
-    StoredDecision { decision, ..step }
+    if let Some(event) = step.decision.event_mut() {
+        *event = here(*event);
+    }
+    step
 }

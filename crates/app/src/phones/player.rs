@@ -291,20 +291,10 @@ impl Phones {
         // A phone of a merged entry belongs to the remaining player.
         let player = player_by_number(&state, state.tournament.current_entry(PlayerId(player)).0)?;
         let is_again = is_repeated(&found, counter, digest)?;
-        let looked_at = match ask {
-            PhoneRequest::LookAtList { slot, list } => {
-                Some((*slot, self.look_at_list(&state, player, *slot, list, language)?))
-            }
-            PhoneRequest::Look
-            | PhoneRequest::Report { .. }
-            | PhoneRequest::Call(_)
-            | PhoneRequest::TakeBack(_)
-            | PhoneRequest::HandIn { .. }
-            | PhoneRequest::Pick(_)
-            | PhoneRequest::SaveDeck(_)
-            | PhoneRequest::SuggestDeck
-            | PhoneRequest::Game { .. }
-            | PhoneRequest::Casual(_) => None,
+        let looked_at = if let PhoneRequest::LookAtList { slot, list } = ask {
+            Some((*slot, self.look_at_list(&state, player, *slot, list, language)?))
+        } else {
+            None
         };
         let is_changed = match (is_again, ask) {
             (true, PhoneRequest::Game { of, ask, .. }) => self.finish_repeated(event, &state, player, *of, ask)?,
@@ -346,24 +336,14 @@ impl Phones {
         // An append is to one stream. If a pack is shown too, the number is stored with that, after the game.
         let is_step = matches!(ask, PhoneRequest::Game { ask, .. } if ask.is_step()) && acts.is_empty();
         let with_step = is_step.then(|| requester.request());
-        let is_played = match ask {
+        let is_played = if let PhoneRequest::Game { of, ask, .. } = ask {
             // The start of a game is another append. If the rest fails, the phone retries, which changes nothing.
-            PhoneRequest::Game { of, ask, .. } => {
-                self.play_from_phone(event, state, player, *of, ask, with_step.as_ref())?
-            }
-            PhoneRequest::Casual(ask) => {
+            self.play_from_phone(event, state, player, *of, ask, with_step.as_ref())?
+        } else {
+            if let PhoneRequest::Casual(ask) = ask {
                 self.casual_from_phone(event, state, player, ask)?;
-                false
             }
-            PhoneRequest::Look
-            | PhoneRequest::LookAtList { .. }
-            | PhoneRequest::Report { .. }
-            | PhoneRequest::Call(_)
-            | PhoneRequest::TakeBack(_)
-            | PhoneRequest::HandIn { .. }
-            | PhoneRequest::Pick(_)
-            | PhoneRequest::SaveDeck(_)
-            | PhoneRequest::SuggestDeck => false,
+            false
         };
         match acts.is_empty() {
             true if with_step.is_some() => {}

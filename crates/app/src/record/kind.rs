@@ -51,15 +51,7 @@ impl DraftShape {
 
     /// Returns the number of players in each team, or `None` without teams.
     pub(crate) fn team_size(self) -> Option<u16> {
-        match self {
-            DraftShape::TeamsOfTwo => Some(2),
-            DraftShape::TeamsOfThree => Some(3),
-            DraftShape::Pod
-            | DraftShape::Winston
-            | DraftShape::Grid
-            | DraftShape::Minneapolis
-            | DraftShape::Rotisserie => None,
-        }
+        if self == DraftShape::TeamsOfTwo { Some(2) } else { (self == DraftShape::TeamsOfThree).then_some(3) }
     }
 }
 

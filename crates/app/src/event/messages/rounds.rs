@@ -48,26 +48,7 @@ pub(crate) fn open_results(event: &Tournament) -> Option<ErrorDetail> {
 
 /// Returns a round's unavoidable flaws, and results that were corrected after a later pairing.
 pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
-    let unusual = |reason: &Reason| match reason {
-        Reason::Rematch { .. } => true,
-        Reason::Bye { byes_before, .. } => *byes_before > 0,
-        Reason::FirstRound
-        | Reason::SameScore { .. }
-        | Reason::PairedDown { .. }
-        | Reason::FloatedTwice { .. }
-        | Reason::SamePod { .. }
-        | Reason::OutOfPod
-        | Reason::LookAhead { .. }
-        | Reason::OtherPod
-        | Reason::InPod
-        | Reason::Opposite { .. }
-        | Reason::TeamRound { .. }
-        | Reason::DeclaredBye
-        | Reason::RoundRobin
-        | Reason::Bracket { .. }
-        | Reason::PowerPaired { .. }
-        | Reason::ByHand { .. } => false,
-    };
+    let unusual = |reason: &Reason| matches!(reason, Reason::Rematch { .. } | Reason::Bye { byes_before: 1.., .. });
     let mut lines = clashes(language, event, round);
     for pairing in &round.pairings {
         let names = match pairing.b {
