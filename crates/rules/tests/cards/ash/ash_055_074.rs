@@ -33,10 +33,7 @@ fn blade_of_talzin_returns_to_hand_when_its_unit_is_defeated() {
         .theirs(["AT-ST"])
         .action_phase();
     game.us().attack("Reanimated Night Trooper", "AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an answer");
-    }
+    game.us().resolve_first("Reanimated Night Trooper").choose_player(Side::Us).yes();
     game.expect_gone("Reanimated Night Trooper");
     game.us().expect_hand(["Blade of Talzin"]);
 }
@@ -256,10 +253,7 @@ fn bo_katans_gauntlet_triggers_on_units_defeated_together_with_it() {
         .our_hand(["Confiscate"])
         .action_phase();
     game.us().play("Confiscate");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an order");
-    }
+    game.us().resolve_first("Death Star Stormtrooper");
     game.expect_count("our Mandalorian", 2);
 }
 
@@ -274,10 +268,7 @@ fn the_armorer_gives_units_with_shielded_a_shield() {
         .theirs(["Imperial Armored Commando"])
         .action_phase();
     game.us().play("The Armorer");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an order");
-    }
+    game.us().resolve_first("The Armorer");
     game.expect_upgrades("The Armorer", ["Shield", "Shield"]).expect_upgrades("Mandalorian", ["Shield"]);
     game.expect_upgrades("Wampa", []).expect_upgrades("Imperial Armored Commando", []);
 }

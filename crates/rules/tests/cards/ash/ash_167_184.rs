@@ -1,6 +1,6 @@
 //! The cards of Ashes of the Empire from ASH_167 to ASH_184: main case, corners and official rulings of each.
 
-use testkit::{Keyword, QuestionKind, Side, scenario, unit};
+use testkit::{Keyword, Side, scenario, unit};
 
 use crate::starts::{expect_hidden, expect_no_excess_through_shield, with_a_deadly_upgrade};
 
@@ -229,10 +229,7 @@ fn bokken_saber_gives_advantage_after_an_attack() {
 fn bokken_saber_triggers_with_combat_damage() {
     let mut game = scenario().ours([unit("Wampa").with(["Bokken Saber", "Advantage"])]).action_phase();
     game.us().attack("Wampa", "their base");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an order");
-    }
+    game.us().resolve_first("Wampa");
     game.them().expect_base_damage(6);
     game.expect_upgrades("Wampa", ["Bokken Saber", "Advantage"]);
 }

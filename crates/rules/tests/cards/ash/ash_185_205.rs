@@ -415,10 +415,7 @@ fn mandos_n_1_starfighter_may_exhaust_a_leader_unit() {
         .ours(["Mando's N-1 Starfighter, Faster than a Fathier", "AT-ST"])
         .action_phase();
     game.us().deploy_onto("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let last = *game.game.legal_actions().last().expect("an option");
-        game.game.play(last).expect("an answer");
-    }
+    game.expect_asked(Side::Us, QuestionKind::Divide).us().done();
     game.them().pass();
     game.us().attack("Mando's N-1 Starfighter", "their base");
     game.expect_offered("AT-ST").expect_not_offered("Boba Fett");

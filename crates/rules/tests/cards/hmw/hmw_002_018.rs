@@ -208,10 +208,6 @@ fn maul_plays_a_unit_for_1_less_and_defeats_it() {
     game.us().use_ability("our leader").play("Howler Pack");
     // When Played and When Defeated are resolved after it is gone.
     game.expect_in_discard("Howler Pack");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("an ability");
-    }
     game.expect_count("Beast", 2);
     game.them().pass();
     game.us().deploy();

@@ -99,9 +99,6 @@ fn osha_plays_a_villainy_resource_after_a_heroism_unit_was_defeated() {
     game.expect_offered("play Death Trooper").expect_not_offered("play Battlefield Marine");
     // Cost 3, one Vigilance icon that nobody provides.
     game.us().play("Death Trooper");
-    while game.game.question().is_some_and(|question| question.source == game.card("Death Trooper")) {
-        game.us().choose_none();
-    }
     game.us().choose("Repair").expect_hand([]).expect_resources(8);
     game.expect_in_play("Death Trooper").expect_in_resources("Repair");
 }

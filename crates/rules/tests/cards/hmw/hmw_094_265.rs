@@ -697,9 +697,7 @@ fn boba_fett_gives_entering_ambush_units_raid_1_and_saboteur() {
         .expect_keyword("Banking Clan Warship", Keyword::Saboteur);
     let mut game = about_to_play("HMW_225").action_phase();
     game.us().play("Boba Fett");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        game.us().resolve_first("Ambush");
-    }
+    game.us().resolve_first("Ambush");
     game.expect_keyword("Boba Fett", Keyword::Raid);
     game.both_pass().nobody_resources();
     game.expect_no_keyword("Boba Fett", Keyword::Raid);

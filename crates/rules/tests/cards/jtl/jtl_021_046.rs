@@ -61,9 +61,7 @@ fn nabat_village_puts_three_cards_on_the_bottom() {
     // Nobody has acted yet.
     game.expect_asked(Side::Us, QuestionKind::Target);
     game.us().expect_hand_size(7).choose_times(3, "Battlefield Marine");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Order) {
-        game.us().choose("Battlefield Marine");
-    }
+    game.expect_asked(Side::Us, QuestionKind::Order).us().choose_times(2, "Battlefield Marine");
     game.us().expect_hand_size(4).expect_deck_size(34);
     game.expect_action_of(Side::Us);
     game.both_pass().nobody_resources();

@@ -46,10 +46,7 @@ fn hk_47_defeated_with_enemy_units_still_damages_their_base() {
         .confiscate_does("Damage(amount: 4, to: All())")
         .action_phase();
     game.us().play("Confiscate");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
-    }
+    game.us().resolve_first("HK-47");
     game.expect_gone("HK-47").them().expect_base_damage(2);
 }
 

@@ -296,9 +296,8 @@ fn saesee_tiin_deals_all_damage_at_once() {
     for _ in 0..3 {
         game.us().choose("Jawa Scavenger #1");
     }
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
+    for _ in 0..5 {
+        game.them().resolve_first("Jawa Scavenger");
     }
     game.expect_gone("Jawa Scavenger");
     game.them().expect_hand_size(6);
@@ -343,10 +342,7 @@ fn bendu_deals_all_damage_at_once() {
         .theirs(["Jawa Scavenger", "Jawa Scavenger"])
         .action_phase();
     game.us().attack("Bendu", "their base");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
-    }
+    game.them().resolve_first("Jawa Scavenger");
     game.them().expect_hand_size(2);
 }
 
@@ -537,9 +533,6 @@ fn time_of_crisis_deals_all_damage_at_once() {
         .action_phase();
     game.us().play("Time of Crisis");
     game.them().choose("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
-    }
+    game.them().resolve_first("Jawa Scavenger");
     game.them().expect_hand_size(2);
 }

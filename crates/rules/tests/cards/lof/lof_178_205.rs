@@ -443,10 +443,7 @@ fn bd_1_bonus_does_not_return_when_he_is_rescued() {
     game.us().play("BD-1").choose("Battlefield Marine");
     game.them().pass();
     game.us().play("Confiscate");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
-    }
+    game.us().choose("AT-ST").choose("BD-1").choose("BD-1");
     game.expect_in_play("BD-1").expect_power("Battlefield Marine", 3);
     game.expect_no_keyword("Battlefield Marine", Keyword::Saboteur);
 }

@@ -200,10 +200,7 @@ fn the_legacy_run_deals_all_damage_at_once() {
         .action_phase();
     game.us().play("Vanquish").choose("The Legacy Run");
     game.us().choose_times(5, "Jawa Scavenger #1").choose("Jawa Scavenger #2");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
-    }
+    game.them().resolve_first("Jawa Scavenger");
     // Each of the two has heard the other.
     game.expect_gone("Jawa Scavenger");
     game.them().expect_hand_size(2);

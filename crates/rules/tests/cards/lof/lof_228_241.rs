@@ -165,10 +165,7 @@ fn hk_87_assassin_droid_deals_all_damage_at_once() {
         .our_hand(["Vanquish"])
         .action_phase();
     game.us().play("Vanquish").choose("HK-87 Assassin Droid");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::WhichFirst) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("what is offered");
-    }
+    game.us().resolve_first("HK-87 Assassin Droid").resolve_first("Jawa Scavenger").resolve_first("Jawa Scavenger");
     // Both hear the droid, and each of them the other.
     game.expect_gone("Jawa Scavenger");
     game.us().expect_hand_size(4);

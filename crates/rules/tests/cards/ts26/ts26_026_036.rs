@@ -447,10 +447,7 @@ fn ahsokas_lightsabers_keep_the_discount_when_the_unit_was_defeated() {
         .our_resources(2)
         .action_phase();
     game.us().attack("Death Star Stormtrooper", "AT-ST").choose("AT-ST");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let last = *game.game.legal_actions().last().expect("an option");
-        game.game.play(last).expect("an answer");
-    }
+    game.expect_asked(Side::Us, QuestionKind::Target).us().no();
     game.expect_gone("Death Star Stormtrooper");
     game.them().pass();
     game.expect_offered("play Surprise Strike");
