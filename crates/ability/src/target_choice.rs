@@ -77,7 +77,7 @@ impl Target {
         matches!(self, Target::Together(..)) || self.choice().is_some()
     }
 
-    /// Returns the filter of the candidates, if a player chooses among them.
+    /// Returns the filter of the candidates, if a player chooses one of them.
     pub fn filter(&self) -> Option<&Filter> {
         if let Target::Together(inner, _) = self {
             return inner.filter();

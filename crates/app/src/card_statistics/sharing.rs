@@ -153,7 +153,7 @@ impl CardStatistics {
         let mut digests = Digests::default();
         for (_, value) in self.core.store().settings_with_prefix(DIGEST)? {
             let stored: Option<StoredDigest> = serde_json::from_str(&value).ok();
-            // What is damaged is left out, as an event would be.
+            // A damaged digest is left out, like a damaged event.
             if let Some(digest) = stored.and_then(|stored| Digest::parse(stored.file.as_bytes()).ok()) {
                 digests.add(digest);
             }

@@ -25,7 +25,7 @@ wire! {
     pub struct StatisticsSharingView {
         /// Public key of this shop in the format of minisign.
         pub key: String,
-        /// Trusted shops in the order in which they were added.
+        /// Trusted shops, oldest entry first.
         pub shops: Vec<SharedShopView>,
     }
 

@@ -189,8 +189,8 @@ fn a_person_has_a_record_by_deck_and_opponent_in_any_spelling_of_the_name() {
     let players = desk.card_statistics().players(&of(&[], false)).unwrap();
     let names: Vec<_> = players.iter().map(|line| (line.name.as_str(), line.events)).collect();
     assert_eq!(names, [("Ada", 1), ("Ben", 1)]);
-    let nobody = desk.card_statistics().player("Cleo", &of(&[], false)).unwrap();
-    assert_eq!((nobody.events.len(), nobody.record.matches), (0, 0));
+    let unknown = desk.card_statistics().player("Cleo", &of(&[], false)).unwrap();
+    assert_eq!((unknown.events.len(), unknown.record.matches), (0, 0));
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn keys_names_and_weights_of_shops_are_checked() {
     assert_eq!(code("RWQ", "Shop", 100), "digest.key");
     assert_eq!(code(&own, "  ", 100), "digest.name");
     assert_eq!(code(&own, "Shop", 101), "digest.weight");
-    let unknown = desk.card_statistics().distrust_shop("Nobody").unwrap_err();
+    let unknown = desk.card_statistics().distrust_shop("Unknown").unwrap_err();
     assert_eq!(unknown.code.as_str(), "digest.no_shop");
 }
 

@@ -241,7 +241,7 @@ impl Writer<'_> {
         format!("{} {is} {}", self.amount(amount), self.range(range))
     }
 
-    /// Renders the events that have a clause of their own with a number: "you played 2 or more cards this phase".
+    /// Renders the events that have a separate clause with a number: "you played 2 or more cards this phase".
     fn counted_event(&self, past: &PastEvent, words: &str) -> Option<String> {
         let clause = if let PastEvent::Played(side, filter) = past {
             let (filter, how) = super::filters::how_played(filter);
