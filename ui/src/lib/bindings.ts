@@ -2615,7 +2615,7 @@ export type HandsView = {
 	drawn: HandRateView,
 	/**  Put into play as a resource. */
 	resourced: HandRateView,
-	/**  Played. */
+	/**  Played by its owner in the game. */
 	played: HandRateView,
 };
 
@@ -3895,7 +3895,7 @@ export type PlayerListFormat =
 /**  JSON with one object per player or deck. */
 "json";
 
-/**  Picks of a card by a person, beside those of all other people. A number below its threshold is `None`. */
+/**  Picks of a card by a person, next to those of all other people. A number below its threshold is `None`. */
 export type PlayerPickLine = {
 	/**  Card number; reprints count under the oldest. */
 	id: string,
@@ -4994,7 +4994,7 @@ export type StatisticsPlayerView = {
 export type StatisticsSharingView = {
 	/**  Public key of this shop in the format of minisign. */
 	key: string,
-	/**  Trusted shops in the order in which they were added. */
+	/**  Trusted shops, oldest entry first. */
 	shops: SharedShopView[],
 };
 

@@ -55,7 +55,7 @@ wire! {
         pub drawn: HandRateView,
         /// Put into play as a resource.
         pub resourced: HandRateView,
-        /// Played.
+        /// Played by its owner in the game.
         pub played: HandRateView,
     }
 
