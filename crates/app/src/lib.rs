@@ -59,6 +59,7 @@ mod environment;
 mod error;
 pub mod event;
 pub mod games;
+pub mod hexadecimal;
 mod journal;
 pub mod judge;
 mod language;

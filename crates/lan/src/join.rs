@@ -15,8 +15,8 @@ use crate::join_queue::JoinStatus;
 use crate::pages::join;
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
-use crate::sign::unhex;
 use crate::words::PageLanguage;
+use app::hexadecimal::unhex;
 
 /// A request from a phone that has not joined yet.
 #[derive(Debug, Deserialize)]

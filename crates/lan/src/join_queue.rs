@@ -14,7 +14,8 @@ use app::{AppError, Cause};
 use sha2::{Digest, Sha256};
 use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
 
-use crate::sign::{digest, hex};
+use crate::sign::digest;
+use app::hexadecimal::hex;
 
 /// Prefix of the hashed input of the secret.
 pub(crate) const DOMAIN: &str = "cantina join 1";

@@ -4,6 +4,7 @@
 //! that is the key of the signatures: they can be forged with the database, but not by reading the network.
 
 use app::contract::StaffRole;
+use app::hexadecimal::{hex, unhex};
 use app::{AppError, Phones};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
@@ -76,18 +77,6 @@ pub fn invite_staff(phones: &Phones, event: u32, role: StaffRole, name: &str) ->
 /// Returns the SHA-256 of a text.
 pub(crate) fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
-}
-
-/// Formats bytes as hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Parses hexadecimal digits. Returns `None` for any other text.
-pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
-    let pairs = digits.filter(|digits| digits.len().is_multiple_of(2))?;
-    pairs.chunks(2).map(|pair| u8::try_from(pair.iter().fold(0, |value, digit| value * 16 + digit)).ok()).collect()
 }
 
 /// Returns the MAC of a text to sign or verify. A non-empty epoch is on a separate line.

@@ -5,7 +5,6 @@
 //! - Only digests with a valid signature of a trusted shop are kept.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::PoisonError;
 
@@ -25,6 +24,7 @@ use crate::contract::{
     SharedShopView, SharedStatisticsView, Stage, StatisticsSharingView,
 };
 use crate::error::Cause;
+use crate::hexadecimal::{hex, unhex};
 use crate::{AppError, limited_read};
 
 /// Setting of the secret: 32 bytes in hexadecimal.
@@ -49,24 +49,9 @@ struct StoredDigest {
     signature: String,
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-/// Returns 32 bytes from their hexadecimal form.
-fn bytes_of(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.is_ascii() {
-        return None;
-    }
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()?;
-    }
-    Some(bytes)
+/// Returns the 32 bytes of the secret from their stored form.
+fn secret_bytes(text: &str) -> Option<[u8; 32]> {
+    unhex(text)?.try_into().ok()
 }
 
 /// Returns the observations with the players' numbers of this shop, which mean nothing without its secret.
@@ -122,11 +107,11 @@ impl CardStatistics {
     fn shop_secret(&self) -> Result<[u8; 32], AppError> {
         let kept = self.core.store().update_setting(SECRET, |old| {
             Ok::<String, AppError>(match old {
-                Some(old) if bytes_of(&old).is_some() => old,
-                _ => hexadecimal(&rand::random::<[u8; 32]>()),
+                Some(old) if secret_bytes(&old).is_some() => old,
+                _ => hex(&rand::random::<[u8; 32]>()),
             })
         })?;
-        bytes_of(&kept).ok_or_else(|| AppError::of(Cause::DigestKey))
+        secret_bytes(&kept).ok_or_else(|| AppError::of(Cause::DigestKey))
     }
 
     fn trusted_shops(&self) -> Result<Vec<TrustedShop>, AppError> {
@@ -171,7 +156,7 @@ impl CardStatistics {
             hash = entry_hash(StreamId::event(0), &hash, entry.seq, [&entry.kind, &entry.at, &entry.body]);
             first.get_or_insert(hash);
         }
-        Ok(first.map(|first| [hexadecimal(&first), hexadecimal(&hash)]))
+        Ok(first.map(|first| [hex(&first), hex(&hash)]))
     }
 
     /// Returns the hash of the first entry of an event's journal, which never changes.

@@ -37,8 +37,8 @@ fn a_drafted_event_of_bots_counts_for_bots_only() {
     assert!(desk.card_statistics().complete(&jtl).unwrap().cards.len() < bots.cards.len() / 4);
 }
 
-#[test]
-fn registered_decks_of_people_are_counted_with_their_results() {
+/// Plays an event of one round: Ada with Luke wins two of three games against Ben with Vader.
+fn played_by_ada_and_ben() -> (App, u32) {
     let desk = App::in_memory().unwrap();
     let id = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
@@ -47,10 +47,15 @@ fn registered_decks_of_people_are_counted_with_their_results() {
     }
     let paired = desk.events().act(id, &EventAct::pair()).unwrap();
     let table = &paired.rounds[0].tables[0];
-    let ada_is_first = table.players[0].id == 1;
-    let (a, b) = if ada_is_first { (2, 1) } else { (1, 2) };
+    let (a, b) = if table.players[0].id == 1 { (2, 1) } else { (1, 2) };
     let result = ResultEntry::Games { a, b, drawn: 0 };
     desk.events().act(id, &EventAct::EnterResult { round: 1, table: table.table, result }).unwrap();
+    (desk, id)
+}
+
+#[test]
+fn registered_decks_of_people_are_counted_with_their_results() {
+    let (desk, id) = played_by_ada_and_ben();
     let found = desk.card_statistics().complete(&of(&[id, id], false)).unwrap();
     assert_eq!((found.events, found.decks, found.matches, found.games), (1, 2, 1, 3));
     let card = |number: &str| found.cards.iter().find(|line| line.id == number).unwrap();
@@ -167,17 +172,7 @@ fn the_paper_has_cards_and_archetypes_and_nothing_is_an_error() {
 
 #[test]
 fn a_person_has_a_record_by_deck_and_opponent_in_any_spelling_of_the_name() {
-    let desk = App::in_memory().unwrap();
-    let id = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
-    desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
-    for (player, list) in [(1, LUKE), (2, VADER)] {
-        desk.events().act(id, &EventAct::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
-    }
-    let paired = desk.events().act(id, &EventAct::pair()).unwrap();
-    let table = &paired.rounds[0].tables[0];
-    let (a, b) = if table.players[0].id == 1 { (2, 1) } else { (1, 2) };
-    let result = ResultEntry::Games { a, b, drawn: 0 };
-    desk.events().act(id, &EventAct::EnterResult { round: 1, table: table.table, result }).unwrap();
+    let (desk, _) = played_by_ada_and_ben();
     let ada = desk.card_statistics().complete_player("ADA", &of(&[], false)).unwrap();
     assert_eq!((ada.name.as_str(), ada.events.len(), ada.choices, ada.against_bots.matches), ("Ada", 1, 0, 0));
     let record = ada.record;
