@@ -17,7 +17,7 @@ use crate::{Outcome, checksums, packaging, third_party, versions};
 /// The environment variable with the path of the minisign secret key.
 const SECRET_KEY: &str = "CANTINA_MINISIGN_KEY";
 /// File name endings of packages.
-const PACKAGES: [&str; 8] = ["deb", "rpm", "AppImage", "xz", "zip", "msi", "exe", "dmg"];
+const PACKAGES: [&str; 7] = ["deb", "rpm", "AppImage", "xz", "zip", "exe", "dmg"];
 /// Maximum number of words in the release notes, for two minutes of reading.
 const NOTE_WORDS: usize = 500;
 

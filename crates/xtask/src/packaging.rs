@@ -42,7 +42,7 @@ pub(crate) fn make() -> Outcome {
         let configuration = root().join("src-tauri/tauri.package.json");
         let configuration = configuration.display().to_string();
         let bundle = ["bundle", "--ci", "--config", &configuration, "--bundles", &kinds.join(",")];
-        let tauri = root().join("ui/node_modules/.bin").join(if cfg!(windows) { "tauri.cmd" } else { "tauri" });
+        let tauri = root().join("ui/node_modules/.bin/tauri");
         Step::new("make packages", &tauri, &bundle).run()?;
     }
     let mut made = collect(&step::built("release", "bundle"), &kinds, &folder)?;
@@ -60,11 +60,11 @@ pub(crate) fn make() -> Outcome {
     Ok(())
 }
 
-/// Returns the package formats possible here. AppImage is included only if the bundler's tools are already present,
-/// because the bundler would download them.
+/// Returns the package formats that the bundler makes here; for Windows none, because `cargo xtask windows` makes its
+/// installer. AppImage is included only if the bundler's tools are already present, because it would download them.
 fn kinds() -> Vec<&'static str> {
     if cfg!(target_os = "windows") {
-        return vec!["msi", "nsis"];
+        return Vec::new();
     }
     if cfg!(target_os = "macos") {
         return vec!["app", "dmg"];

@@ -1,7 +1,8 @@
 //! `cargo xtask windows`: builds the programs and the installer for Windows on Debian.
 //!
 //! Debian's second compiler is used: Debian packages the source of the standard library, and the library for Windows is
-//! built from it. NSIS makes the installer, which gets a test signature; a release is signed in the public workflow.
+//! built from it. NSIS makes the installer. Programs and installers are signed with the certificate of a release if one
+//! is named, otherwise with a test certificate.
 
 mod trial;
 mod wine;
@@ -32,6 +33,12 @@ const BOOTSTRAPPER: &str = "CANTINA_WEBVIEW2_BOOTSTRAPPER";
 /// The variable with the path of Microsoft's large installer of WebView2, for computers without a network. It is put
 /// into a second installer.
 const STANDALONE: &str = "CANTINA_WEBVIEW2_STANDALONE";
+/// The variable with the path of the certificate for a release, with its private key (PKCS #12).
+const CERTIFICATE: &str = "CANTINA_WINDOWS_CERTIFICATE";
+/// The variable with the path of a file that contains the password of [`CERTIFICATE`].
+const PASSWORD: &str = "CANTINA_WINDOWS_CERTIFICATE_PASSWORD";
+/// The service that states when a release was signed, so that its signature outlives the certificate.
+const TIMESTAMPS: &str = "http://timestamp.digicert.com";
 /// The programs that the installer contains.
 const PROGRAMS: [&str; 3] = ["cantina.exe", "cantina-desktop.exe", "WebView2Loader.dll"];
 
@@ -53,6 +60,10 @@ pub(crate) fn make() -> Outcome {
         copy(&built(program), &programs.join(program))?;
     }
     documents(&programs)?;
+    let certificate = Certificate::find(&folder)?;
+    for program in &PROGRAMS[..2] {
+        certificate.sign(&programs.join(program))?;
+    }
     let small = installer_file("");
     installer(&programs, &small, std::env::var_os(BOOTSTRAPPER))?;
     let mut files: Vec<PathBuf> = PROGRAMS.iter().map(|program| programs.join(program)).collect();
@@ -62,7 +73,10 @@ pub(crate) fn make() -> Outcome {
         installer(&programs, &large, Some(standalone))?;
         files.push(large);
     }
-    sign(&folder, &files[PROGRAMS.len()..])?;
+    for installer in &files[PROGRAMS.len()..] {
+        certificate.sign(installer)?;
+    }
+    certificate.remove_key()?;
     for file in &files {
         println!("{:6.1} MB  {}", size(file)? as f64 / 1e6, file.display());
     }
@@ -128,29 +142,61 @@ fn installer(programs: &Path, installer: &Path, web_view: Option<OsString>) -> O
     Step::new("make the installer", Path::new("makensis"), &arguments).run()
 }
 
-/// Signs the installers with a certificate made for this purpose, and verifies the signatures. Windows does not trust it.
-fn sign(folder: &Path, installers: &[PathBuf]) -> Outcome {
-    let path = |name: &str| folder.join(name).display().to_string();
-    let (key, certificate) = (path("test-key.pem"), path("test-certificate.pem"));
-    let request =
-        ["req", "-x509", "-newkey", "rsa:3072", "-nodes", "-days", "30", "-subj", "/CN=Cantina test signature"];
-    Step::new("make a test certificate", Path::new("openssl"), &request)
-        .with(&["-addext", "extendedKeyUsage=codeSigning", "-keyout", &key, "-out", &certificate])
-        .quiet()
-        .run()?;
-    for installer in installers {
-        let (unsigned, signed) = (path("unsigned.exe"), installer.display().to_string());
-        fs::rename(installer, &unsigned).map_err(|problem| format!("{signed}: {problem}"))?;
-        let sign = ["sign", "-h", "sha256", "-certs", &certificate, "-key", &key, "-n", "Cantina"];
-        Step::new("sign the installer", Path::new("osslsigncode"), &sign)
-            .with(&["-in", &unsigned, "-out", &signed])
+/// The certificate that files are signed with.
+enum Certificate {
+    /// The certificate of a release, and the file with its password.
+    Release { file: String, password: String },
+    /// A certificate made for this build, which Windows does not trust.
+    Test { key: String, certificate: String },
+}
+
+impl Certificate {
+    /// Returns the certificate of a release if the environment names one, otherwise makes a test certificate.
+    fn find(folder: &Path) -> Result<Self, String> {
+        if let Ok(file) = std::env::var(CERTIFICATE) {
+            let password = std::env::var(PASSWORD).map_err(|_| format!("{CERTIFICATE} is set, but not {PASSWORD}"))?;
+            return Ok(Self::Release { file, password });
+        }
+        println!("{CERTIFICATE} is not set: the files get a test signature, which Windows does not trust.");
+        let path = |name: &str| folder.join(name).display().to_string();
+        let (key, certificate) = (path("test-key.pem"), path("test-certificate.pem"));
+        let request =
+            ["req", "-x509", "-newkey", "rsa:3072", "-nodes", "-days", "30", "-subj", "/CN=Cantina test signature"];
+        Step::new("make a test certificate", Path::new("openssl"), &request)
+            .with(&["-addext", "extendedKeyUsage=codeSigning", "-keyout", &key, "-out", &certificate])
             .quiet()
             .run()?;
-        let verify = ["verify", "-CAfile", &certificate, "-in", &signed];
-        Step::new("verify the signature", Path::new("osslsigncode"), &verify).quiet().run()?;
-        fs::remove_file(&unsigned).map_err(|problem| format!("{unsigned}: {problem}"))?;
+        Ok(Self::Test { key, certificate })
     }
-    fs::remove_file(&key).map_err(|problem| format!("{key}: {problem}"))
+
+    /// Signs a file. A test signature is verified here, that of a release on Windows, which knows its authority.
+    fn sign(&self, file: &Path) -> Outcome {
+        let (signed, unsigned) = (file.display().to_string(), file.with_extension("unsigned"));
+        fs::rename(file, &unsigned).map_err(|problem| format!("{signed}: {problem}"))?;
+        let from = unsigned.display().to_string();
+        let with = match self {
+            Self::Release { file, password } => ["-pkcs12", file, "-readpass", password, "-ts", TIMESTAMPS].to_vec(),
+            Self::Test { key, certificate } => ["-certs", certificate, "-key", key].to_vec(),
+        };
+        Step::new("sign", Path::new("osslsigncode"), &["sign", "-h", "sha256", "-n", "Cantina"])
+            .with(&with)
+            .with(&["-in", &from, "-out", &signed])
+            .quiet()
+            .run()?;
+        if let Self::Test { certificate, .. } = self {
+            let verify = ["verify", "-CAfile", certificate, "-in", &signed];
+            Step::new("verify the signature", Path::new("osslsigncode"), &verify).quiet().run()?;
+        }
+        fs::remove_file(&unsigned).map_err(|problem| format!("{from}: {problem}"))
+    }
+
+    /// Removes the private key of a test certificate.
+    fn remove_key(self) -> Outcome {
+        match self {
+            Self::Release { .. } => Ok(()),
+            Self::Test { key, .. } => fs::remove_file(&key).map_err(|problem| format!("{key}: {problem}")),
+        }
+    }
 }
 
 fn size(file: &Path) -> Result<u64, String> {
