@@ -492,14 +492,10 @@ pub enum Task {
     },
     /// Choose and use the next ability of a step that uses any number (CR 7.6.17).
     UseNext(BlockId, u8),
-    /// Ask whether a unit with Ambush attacks (CR 7.5.5).
-    Ambush(CardRef),
-    /// Ask whether this player attacks with a unit other than this one, which has Support (CR 7.5.20).
-    Support(Seat, CardRef),
+    /// Resolve a keyword that asks its player, with the answer.
+    Keyword(PendingTrigger),
     /// Ask a player who deployed this leader which resources with Plot they plan to play (CR 7.5.19B).
     ShowPlots(Seat, CardIndex),
-    /// Ask whether this player plays this shown resource using Plot (CR 7.5.19A).
-    Plot(Seat, CardRef),
     /// Pay an ability's cost, one part at a time.
     PayCost {
         /// The ability that has the cost.
@@ -575,10 +571,8 @@ impl Task {
             | Task::Attack(_)
             | Task::PayFor(_)
             | Task::PutIntoPlay(_)
-            | Task::Ambush(_)
-            | Task::Support(..)
+            | Task::Keyword(_)
             | Task::ShowPlots(..)
-            | Task::Plot(..)
             | Task::PayInstead { .. }
             | Task::Unique(..)
             | Task::AdditionalCost(_) => false,

@@ -3,26 +3,14 @@
 use crate::Game;
 use crate::explain::log::{Idle, LogEvent};
 use crate::read::attack::AttackTerms;
-use crate::state::{Action, CardRef, CardZone, PendingTrigger, Question, QuestionKind, Task};
+use crate::state::{Action, CardZone, PendingTrigger, Question, QuestionKind, Task};
 use ability::UnitRule;
 
 impl Game {
-    /// Resolves Ambush: schedules the attack. It lapses if the unit has left play or changed control (CR 7.5.5A).
+    /// Asks whether the unit attacks an enemy unit, even if it is exhausted (CR 7.5.5). Ambush lapses if the unit has
+    /// left play or changed control (CR 7.5.5A).
     pub(super) fn resolve_ambush(&mut self, waiting: &PendingTrigger) {
-        let PendingTrigger { controller, source, what, .. } = *waiting;
-        if self.is_still_in_attack(source) && self.state.card(source.card).controller == controller {
-            self.course().tasks.push(Task::Ambush(source));
-        } else {
-            self.log_event("7.5.5A", LogEvent::Lapsed { player: controller, card: source.card, what, why: Idle::Gone });
-        }
-    }
-
-    /// Asks whether the unit attacks an enemy unit, even if it is exhausted (CR 7.5.5).
-    pub(crate) fn ambush(&mut self, unit: CardRef) {
-        if !self.state.is_current(unit) || self.state.card(unit.card).place != CardZone::Arena {
-            return;
-        }
-        let seat = self.state.card(unit.card).controller;
+        let PendingTrigger { controller: seat, source: unit, what, .. } = *waiting;
         match self.course().step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
                 self.start_attack(seat, attacker, target);
@@ -31,6 +19,10 @@ impl Game {
                 }
             }
             Some(_) => {}
+            None if !self.is_still_in_attack(unit) || self.state.card(unit.card).controller != seat => {
+                self.log_event("7.5.5A", LogEvent::Lapsed { player: seat, card: unit.card, what, why: Idle::Gone });
+            }
+            None if self.state.card(unit.card).place != CardZone::Arena => {}
             None => {
                 let mut options = Vec::new();
                 let only_units = !self.rules_now(unit.card).has(UnitRule::AmbushReachesBases);
@@ -41,7 +33,7 @@ impl Game {
                     return;
                 }
                 options.push(Action::No);
-                self.course().tasks.push(Task::Ambush(unit));
+                self.course().tasks.push(Task::Keyword(*waiting));
                 let question = Question { source: unit.card, min: 0, ..Question::plain(seat, QuestionKind::Attack) };
                 self.ask(question, options);
             }

@@ -15,18 +15,19 @@ mod support;
 
 use crate::Game;
 use crate::state::invariant::Invariant;
-use crate::state::{PendingKind, PendingTrigger, Task};
+use crate::state::{PendingKind, PendingTrigger};
 
 impl Game {
-    /// Resolves a pending keyword.
+    /// Resolves a pending keyword. One that asks its player pushes a [`Task::Keyword`](crate::state::Task::Keyword),
+    /// which resolves it again with the answer.
     pub(crate) fn resolve_keyword(&mut self, waiting: &PendingTrigger) -> Result<(), Invariant> {
         match waiting.what {
             PendingKind::Ambush => self.resolve_ambush(waiting),
-            PendingKind::Plot => self.course().tasks.push(Task::Plot(waiting.controller, waiting.source)),
+            PendingKind::Plot => self.resolve_plot(waiting)?,
             PendingKind::Shielded => self.resolve_shielded(waiting)?,
             PendingKind::Restore(amount) => self.resolve_restore(waiting.controller, amount),
             PendingKind::Saboteur => self.resolve_saboteur(waiting),
-            PendingKind::Support => self.course().tasks.push(Task::Support(waiting.controller, waiting.source)),
+            PendingKind::Support => self.resolve_support(waiting),
             PendingKind::Ability(id) => return Err(Invariant::Ability(id)),
         }
         Ok(())

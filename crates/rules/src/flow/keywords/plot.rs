@@ -66,7 +66,8 @@ impl Game {
     ///
     /// # Errors
     /// [`Invariant`] if the card cannot be paid for after all.
-    pub(crate) fn plot(&mut self, seat: Seat, of: CardRef) -> Result<(), Invariant> {
+    pub(super) fn resolve_plot(&mut self, waiting: &PendingTrigger) -> Result<(), Invariant> {
+        let PendingTrigger { controller: seat, source: of, .. } = *waiting;
         match self.course().step.answer.take() {
             Some(Action::Play { card, onto, alternative }) => self.play_shown(seat, card, onto, alternative)?,
             Some(_) => self.clear_flags(of.card, Flags::PLOT),
@@ -86,7 +87,7 @@ impl Game {
                     return self.play_shown(seat, *card, *onto, *alternative);
                 }
                 options.push(Action::No);
-                self.course().tasks.push(Task::Plot(seat, of));
+                self.course().tasks.push(Task::Keyword(*waiting));
                 let question = Question { source: of.card, min: 0, ..Question::plain(seat, QuestionKind::Play) };
                 self.ask(question, options);
             }

@@ -5,13 +5,15 @@ use model::Keyword;
 use crate::Game;
 use crate::read::keywords::support::LentAbilities;
 use crate::state::{
-    Action, CardIndex, CardRef, CardZone, EffectEnd, LastingEffect, LastingKind, Question, QuestionKind, Seat, Task,
+    Action, CardIndex, CardRef, CardZone, EffectEnd, LastingEffect, LastingKind, PendingTrigger, Question,
+    QuestionKind, Seat, Task,
 };
 
 impl Game {
     /// Asks whether the player attacks with another unit (CR 7.5.20A). The unit with Support may have left play
     /// (CR 7.6.3).
-    pub(crate) fn support(&mut self, seat: Seat, unit: CardRef) {
+    pub(super) fn resolve_support(&mut self, waiting: &PendingTrigger) {
+        let PendingTrigger { controller: seat, source: unit, .. } = *waiting;
         let lent = self.lent_by(unit, Some(Keyword::Support));
         match self.course().step.answer.take() {
             Some(Action::Attack { attacker, target }) => {
@@ -34,7 +36,7 @@ impl Game {
                     return;
                 }
                 options.push(Action::No);
-                self.course().tasks.push(Task::Support(seat, unit));
+                self.course().tasks.push(Task::Keyword(*waiting));
                 let question = Question { source: unit.card, min: 0, ..Question::plain(seat, QuestionKind::Attack) };
                 self.ask(question, options);
             }

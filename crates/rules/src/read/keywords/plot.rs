@@ -3,7 +3,7 @@
 use model::Keyword;
 
 use crate::read::View;
-use crate::state::{CardIndex, CardZone, PendingKind, Seat, Task};
+use crate::state::{CardIndex, CardZone, PendingKind, PendingTrigger, Seat, Task};
 
 impl View {
     /// Returns a player's resources with Plot that have not been shown.
@@ -17,8 +17,8 @@ impl View {
     pub(crate) fn shown_for_plot(&self) -> Vec<CardIndex> {
         let waiting = self.waiting().into_iter().filter(|waiting| waiting.what == PendingKind::Plot);
         let resolving = self.state.tasks().iter().filter_map(|task| {
-            let Task::Plot(_, of) = task else { return None };
-            Some(*of)
+            let Task::Keyword(PendingTrigger { what: PendingKind::Plot, source, .. }) = task else { return None };
+            Some(*source)
         });
         let shown = waiting.map(|waiting| waiting.source).chain(resolving);
         shown.filter(|of| self.state.is_current(*of)).map(|of| of.card).collect()
