@@ -22,6 +22,8 @@ mod triggers;
 mod verbs;
 mod zones;
 
+pub(crate) use modifiers::RuleWords;
+
 use ability::{Ability, Binding, Condition, Filter, Modifier, Step, Target};
 use model::{CardType, PrintedKeyword};
 

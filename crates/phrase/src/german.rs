@@ -26,6 +26,7 @@ mod verbs;
 mod words;
 mod zones;
 
+pub(crate) use modifiers::{RuleSentence, RuleWords};
 pub use names::GermanNames;
 pub(crate) use terms::{aspect, keyword};
 

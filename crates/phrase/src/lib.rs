@@ -4,8 +4,8 @@
 //! line of text.
 //!
 //! Invariants:
-//! - All text of a language is in its own module tree (`english`, `german`); no other module produces text.
-//!   [`Language::Pseudo`] reveals any that does.
+//! - All text of a language is in its own module tree (`english`, `german`), except for the words of unit rules, which
+//!   are in one table (`unit_rules`). No other module produces text. [`Language::Pseudo`] reveals any that does.
 //! - Nothing here makes decisions, and apart from [`GermanNames`] nothing knows a card by name.
 //! - Each variant of the ability language is matched by name, so that a new variant does not compile until it has text.
 //!
@@ -67,6 +67,7 @@ mod joins;
 mod marks;
 mod pseudo;
 mod tree_patterns;
+mod unit_rules;
 
 pub use german::GermanNames;
 pub use marks::{Mark, Part, marks};

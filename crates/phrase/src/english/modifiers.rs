@@ -8,6 +8,7 @@ use ability::{
 use model::Keyword;
 
 use crate::cost_limit::CostLimit;
+use crate::unit_rules;
 
 use super::amounts::for_each;
 use super::clause::{sentences, under};
@@ -28,6 +29,14 @@ enum Said {
     Verb(&'static str, String),
     /// A complete sentence that is not about the card.
     Whole(String),
+}
+
+/// English words of a unit rule. `{me}` is replaced by the card's phrase for itself.
+pub(crate) enum RuleWords {
+    /// A verb and its complement: "can't" "attack bases".
+    Verb(&'static str, &'static str),
+    /// A complete sentence that is not about the card.
+    Whole(&'static str),
 }
 
 impl Writer<'_> {
@@ -170,40 +179,9 @@ impl Writer<'_> {
     }
 
     fn unit_rule(&self, rule: UnitRule) -> Said {
-        match rule {
-            UnitRule::AmbushReachesBases => Said::Verb("can", "attack bases while using Ambush".to_owned()),
-            UnitRule::PaysAsResource => {
-                Said::Verb("be", "able to be exhausted to pay costs as if it were a resource".to_owned())
-            }
-            UnitRule::MayStrikeLast => Said::Whole(format!(
-                "while {} is attacking, you may have the defending unit deal combat damage before it",
-                self.me
-            )),
-            UnitRule::ExtraRegroup => {
-                Said::Whole("there is an additional regroup phase after the first regroup phase each round".to_owned())
-            }
-            UnitRule::CantDealCombatDamage => cant("deal combat damage"),
-            UnitRule::DamageByHp => {
-                Said::Verb("deal", "combat damage equal to its remaining HP instead of its power".to_owned())
-            }
-            UnitRule::CantAttackBases => cant("attack bases"),
-            UnitRule::CantBeAttacked => cant("be attacked unless it has Sentinel"),
-            UnitRule::CantReady => cant("ready"),
-            UnitRule::SkipsReadying => Said::Verb("don't", "ready during the regroup phase".to_owned()),
-            UnitRule::ProvidesIcons => {
-                Said::Whole(format!("while you are paying costs, {} provides its aspect icons", self.me))
-            }
-            UnitRule::SeesTop => Said::Whole("you may look at the top card of your deck at any time".to_owned()),
-            UnitRule::CantBeHealed => cant("be healed"),
-            UnitRule::StrikesFirst => Said::Verb("deal", "combat damage before the defending unit".to_owned()),
-            UnitRule::SurvivesWithoutHp => Said::Verb("be", "not defeated for having no remaining HP".to_owned()),
-            UnitRule::IsLeader => Said::Verb("be", "a leader unit".to_owned()),
-            UnitRule::EntersReady => Said::Verb("enter", "play ready".to_owned()),
-            UnitRule::NextActionIsAttack => Said::Whole(
-                "its controller's next action must be to attack with it, if able, and it must attack a unit, if able"
-                    .to_owned(),
-            ),
-            UnitRule::AttacksTwoUnits => Said::Verb("can", "attack 2 units instead of 1".to_owned()),
+        match unit_rules::words(rule).0 {
+            RuleWords::Verb(verb, what) => Said::Verb(verb, what.to_owned()),
+            RuleWords::Whole(text) => Said::Whole(text.replace("{me}", self.me)),
         }
     }
 

@@ -8,6 +8,7 @@ use ability::{
 use model::Keyword;
 
 use crate::cost_limit::CostLimit;
+use crate::unit_rules;
 
 use super::clause::{Clause, Joins, Subject, sentences, under};
 use super::grammar::{Case, Determiner, list, pronoun, words as spaced};
@@ -51,6 +52,32 @@ enum Said {
     Does(Verb, String),
     /// A complete sentence that is not about the card; it includes the duration.
     Whole(Box<Clause>),
+}
+
+/// German words of a unit rule: a verb and its complement. In the complement, `{it}` and `{has}` are replaced by the
+/// unit's pronoun and the form of "haben" for it, `{own}` by the stem of its possessive pronoun, and
+/// `{in the regroup phase}` by these words, unless the duration already contains them.
+pub(crate) enum RuleWords {
+    /// "kann".
+    Can(&'static str),
+    /// "fügt ... zu".
+    Deals(&'static str),
+    /// "wird".
+    Becomes(&'static str),
+    /// "ist".
+    Is(&'static str),
+    /// "kommt".
+    Comes(&'static str),
+    /// A complete sentence, which is built from clauses.
+    Whole(RuleSentence),
+}
+
+/// A unit rule whose German text is a complete sentence.
+pub(crate) enum RuleSentence {
+    ExtraRegroup,
+    NextActionIsAttack,
+    ProvidesIcons,
+    SeesTop,
 }
 
 impl Writer<'_> {
@@ -227,70 +254,51 @@ impl Writer<'_> {
     }
 
     fn unit_rule(&self, rule: UnitRule, subject: &Np, lasts: &DurationPhrase) -> Said {
-        let it = |case: Case| pronoun(subject.gender, subject.plural, case);
-        let cant = |what: &str| Said::Does(words::CAN, what.to_owned());
-        match rule {
-            UnitRule::AmbushReachesBases => cant("mit Hinterhalt auch Basen angreifen"),
-            UnitRule::DamageByHp => {
-                let own = subject.own_stem();
-                Said::Does(words::DEAL, format!("Kampfschaden in Höhe {own}er verbleibenden TP statt {own}er Stärke"))
-            }
-            UnitRule::CantAttackBases => cant("keine Basen angreifen"),
-            UnitRule::CantBeAttacked => {
-                let has = words::HAVE.finite(subject.person());
-                cant(&format!("nicht angegriffen werden, außer {} {has} Wachposten,", it(Case::Nom)))
-            }
-            UnitRule::CantReady => cant("nicht spielbereit gemacht werden"),
-            UnitRule::SkipsReadying => {
-                let when = if lasts.front == NEXT_REGROUP { "" } else { "in der Sammelphase" };
-                let what = spaced(&[when, "nicht spielbereit gemacht"]);
-                Said::Does(words::BECOME, what)
-            }
-            UnitRule::PaysAsResource => cant("erschöpft werden, um Kosten zu zahlen, als wäre sie eine Ressource"),
-            UnitRule::MayStrikeLast => {
-                cant("beim Angreifen die verteidigende Einheit zuerst Kampfschaden zufügen lassen")
-            }
-            UnitRule::CantDealCombatDamage => cant("keinen Kampfschaden zufügen"),
-            UnitRule::CantBeHealed => cant("nicht geheilt werden"),
-            UnitRule::StrikesFirst => Said::Does(words::DEAL, "Kampfschaden vor dem Verteidiger".to_owned()),
-            UnitRule::SurvivesWithoutHp => {
-                let has = last(
-                    &Np::pronoun(subject.gender, subject.plural, subject.referent.clone()),
-                    "keine verbleibenden TP",
-                    words::HAVE,
-                );
-                Said::Does(words::BECOME, format!("nicht dadurch besiegt, dass {has},"))
-            }
-            UnitRule::SeesTop => {
+        let (verb, what) = match unit_rules::words(rule).1 {
+            RuleWords::Can(what) => (words::CAN, what),
+            RuleWords::Deals(what) => (words::DEAL, what),
+            RuleWords::Becomes(what) => (words::BECOME, what),
+            RuleWords::Is(what) => (words::BE, what),
+            RuleWords::Comes(what) => (words::COME, what),
+            RuleWords::Whole(sentence) => return self.rule_sentence(sentence, subject, lasts),
+        };
+        let regroup = if lasts.front == NEXT_REGROUP { "" } else { "in der Sammelphase " };
+        let what = what
+            .replace("{own}", subject.own_stem())
+            .replace("{it}", pronoun(subject.gender, subject.plural, Case::Nom))
+            .replace("{has}", words::HAVE.finite(subject.person()))
+            .replace("{in the regroup phase}", regroup);
+        Said::Does(verb, what)
+    }
+
+    /// Renders a unit rule that is a complete sentence, including the duration.
+    fn rule_sentence(&self, sentence: RuleSentence, subject: &Np, lasts: &DurationPhrase) -> Said {
+        Said::Whole(Box::new(match sentence {
+            RuleSentence::SeesTop => {
                 let you = self.side_np(&Controller::Friendly);
                 let clause = Clause::about(&you, words::LOOK, "dir jederzeit die oberste Karte deines Decks");
-                Said::Whole(Box::new(Clause { may: true, ..clause }))
+                Clause { may: true, ..clause }
             }
-            UnitRule::IsLeader => Said::Does(words::BE, "eine Anführer-Einheit".to_owned()),
-            UnitRule::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
-            UnitRule::AttacksTwoUnits => cant("2 Einheiten statt 1 angreifen"),
-            UnitRule::ExtraRegroup => {
+            RuleSentence::ExtraRegroup => {
                 let another = Np::fixed("nach der ersten Sammelphase jeder Runde eine weitere Sammelphase");
-                let clause = Clause::about(&Np::fixed("es"), words::GIVE, another.acc());
-                Said::Whole(Box::new(while_it_lasts(clause, lasts)))
+                while_it_lasts(Clause::about(&Np::fixed("es"), words::GIVE, another.acc()), lasts)
             }
-            UnitRule::ProvidesIcons => {
+            RuleSentence::ProvidesIcons => {
                 let me = self.me();
                 let icons = format!("{}e Aspektsymbole", me.own_stem());
                 let clause = Clause::about(&me, words::PROVIDE, icons).led("solange du Kosten zahlst,");
-                Said::Whole(Box::new(while_it_lasts(clause, lasts)))
+                while_it_lasts(clause, lasts)
             }
-            UnitRule::NextActionIsAttack => {
+            RuleSentence::NextActionIsAttack => {
                 let it = |case: Case| pronoun(subject.gender, false, case);
                 let who = Noun::of(words::ACTION).adjective("nächst");
                 let player = format!("des Spielers, der {} kontrolliert,", it(Case::Acc));
                 let must = format!("nach Möglichkeit ein Angriff mit {} sein", it(Case::Dat));
                 let unit = format!(", und {} muss nach Möglichkeit eine Einheit angreifen", it(Case::Nom));
                 let action = who.after(player).np(Determiner::The, false);
-                let clause = Clause::about(&action, words::MUST, must).tailed(unit);
-                Said::Whole(Box::new(while_it_lasts(clause, lasts)))
+                while_it_lasts(Clause::about(&action, words::MUST, must).tailed(unit), lasts)
             }
-        }
+        }))
     }
 
     fn card_modifier(&self, modifier: &CardModifier, subject: &Np, lasts: &DurationPhrase) -> Said {
