@@ -47,11 +47,12 @@ fn the_log_hides_a_searched_card_from_other_players() {
     let played = own.filter(|action| matches!(action, Action::Play { .. })).collect::<Vec<_>>();
     let [droid] = played.as_slice() else { panic!("only R2-D2 can be paid for: {played:?}") };
     game.play(*droid).unwrap();
-    while game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        let options = game.legal_actions();
-        let taken = options.iter().find(|action| !matches!(action, Action::No | Action::Done)).copied();
-        game.play(taken.unwrap_or(options[0])).unwrap();
+    // The player discards a card for the search and takes one of the cards found.
+    for ask in [QuestionKind::May, QuestionKind::Target, QuestionKind::Search] {
+        assert_eq!(game.question().map(|question| question.ask), Some(ask));
+        game.play(game.legal_actions()[0]).unwrap();
     }
+    assert_eq!(game.question().map(|question| question.ask), Some(QuestionKind::Action));
     let log = game.log.take().unwrap();
     let taken: Vec<_> = log.iter().filter(|entry| matches!(entry.event, LogEvent::Taken { .. })).collect();
     let [taken] = taken.as_slice() else { panic!("one card is found: {log:?}") };

@@ -55,12 +55,16 @@ impl Scene {
         self
     }
 
-    /// Declines to resource a card for every player in the current regroup phase.
+    /// Declines to resource a card, once for each player who is asked: to the end of one regroup phase.
     #[track_caller]
     pub fn nobody_resources(&mut self) -> &mut Self {
-        while self.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Resource) {
-            let side = Side::of(self.question().player);
-            Player { table: self, side }.no();
+        let mut asked = Vec::new();
+        while let Some(question) = self.game.question().copied()
+            && question.ask == rules::QuestionKind::Resource
+            && !asked.contains(&question.player)
+        {
+            asked.push(question.player);
+            Player { table: self, side: Side::of(question.player) }.no();
         }
         self
     }

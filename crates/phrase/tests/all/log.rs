@@ -147,7 +147,7 @@ fn facedown_cards_to_choose_are_distinguished_by_position() {
     }
 }
 
-/// SEC_233: the question to the choosing opponent names the player who draws: the player of the event.
+/// SOR_233: the question to the choosing opponent names the player who draws: the player of the event.
 #[test]
 fn a_choice_for_another_player_names_that_player() {
     let side = |leader: &str, hand: &[&str]| {
@@ -161,12 +161,10 @@ fn a_choice_for_another_player_names_that_player() {
     let mut game = told(position);
     let play = game.legal_actions().iter().copied().find(|action| matches!(action, rules::Action::Play { .. }));
     game.play(play.unwrap()).unwrap();
-    while game.question().is_some_and(|question| question.ask != rules::QuestionKind::Mode) {
-        let first = game.legal_actions()[0];
-        game.play(first).unwrap();
-    }
+    let [unit] = *game.legal_actions() else { panic!("one unit can be chosen: {:?}", game.legal_actions()) };
+    game.play(unit).unwrap();
     let chooser = game.question().unwrap().player;
-    assert_eq!(chooser, Seat(1));
+    assert_eq!((chooser, game.question().unwrap().ask), (Seat(1), QuestionKind::Mode));
     for (language, expected) in
         [(Language::English, "Player 0: Draw 3 cards."), (Language::German, "Spieler 0: Ziehe 3 Karten.")]
     {

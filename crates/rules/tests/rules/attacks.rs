@@ -259,10 +259,7 @@ fn the_end_of_an_attack_refers_to_that_attack_and_not_a_nested_one() {
             unit("Death Star Stormtrooper"),
         ])
         .action_phase();
-    game.us().attack("Zeb Orrelios", "Consular Security Force");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Divide) {
-        game.us().choose("Swoop Racer");
-    }
+    game.us().attack("Zeb Orrelios", "Consular Security Force").choose_times(3, "Swoop Racer");
     game.us().yes().choose("Phase II Clone Trooper").play("Phase II Clone Trooper");
     game.us().attack("Phase II Clone Trooper", "Death Star Stormtrooper");
     game.expect_gone("Death Star Stormtrooper").expect_damage("Consular Security Force", 6);

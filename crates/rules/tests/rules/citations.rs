@@ -1,7 +1,7 @@
 //! Every log entry and every rejected action cites the rule that applies.
 
 use rules::{Action, IllegalReason};
-use testkit::{LogEvent, Scene, scenario, unit};
+use testkit::{LogEvent, Scene, Side, scenario, unit};
 
 /// Returns the rules cited for all logged events that match.
 fn rules_of(game: &Scene, is: impl Fn(&LogEvent) -> bool) -> Vec<&'static str> {
@@ -174,11 +174,7 @@ fn a_moved_upgrade_has_a_log_entry() {
         .ours(["Wampa"])
         .theirs([unit("Greedo").with(["Academy Training"])])
         .action_phase();
-    game.us().play("Evidence of the Crime");
-    while game.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("a target");
-    }
+    game.us().play("Evidence of the Crime").choose("Academy Training").choose("Wampa");
     let moved = told(&game, |event| matches!(event, LogEvent::Attached { .. }));
     assert_eq!(moved, [("3.6.3", "Academy Training is attached to Wampa".to_owned())]);
 }
@@ -375,9 +371,8 @@ fn drawing_and_readying_in_the_regroup_phase_cite_its_steps() {
         .ours([unit("Wampa").exhausted()])
         .action_phase();
     game.both_pass();
-    while game.game.question().is_some_and(|question| question.ask == rules::QuestionKind::Resource) {
-        game.game.play(Action::No).expect("no player must resource a card");
-    }
+    game.us().no();
+    game.them().no();
     assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Drew { .. })), ["5.5.1B", "5.5.1B"]);
     assert_eq!(rules_of(&game, |event| matches!(event, LogEvent::Readied { .. })), ["5.5.1D"]);
 }
@@ -386,11 +381,9 @@ fn drawing_and_readying_in_the_regroup_phase_cite_its_steps() {
 #[test]
 fn indirect_damage_cites_8_35_1_and_is_logged_as_indirect() {
     let mut game = scenario().ours(["First Order Stormtrooper"]).theirs(["Wampa"]).action_phase();
-    game.us().attack("First Order Stormtrooper", "their base");
-    while game.game.question().is_some_and(|question| question.ask != rules::QuestionKind::Action) {
-        let last = *game.game.legal_actions().last().expect("an answer");
-        game.game.play(last).expect("it is offered");
-    }
+    game.us().attack("First Order Stormtrooper", "their base").choose_player(Side::Them);
+    game.them().choose("their base");
+    game.expect_action_of(Side::Them);
     let dealt = told(&game, |event| matches!(event, LogEvent::Damaged { combat: false, .. }));
     let [(rule, words)] = dealt.as_slice() else { panic!("{dealt:?}") };
     assert!(*rule == "8.35.1" && words.contains("deals 1 indirect damage to"), "{words}");

@@ -1,6 +1,6 @@
 //! Scenario tests of resources and costs with interacting rules (CR 1.7, 1.8).
 
-use testkit::{QuestionKind, Side, scenario, unit};
+use testkit::{Side, scenario, unit};
 
 /// CR 1.7.4: resources may be rearranged before one is chosen, so the returned one does not have to be a ready one.
 #[test]
@@ -32,11 +32,8 @@ fn exhausted_resources_count_as_resources() {
 #[test]
 fn an_opponent_may_choose_which_resource_is_exhausted() {
     let mut game = scenario().ours(["Chopper"]).their_deck(["Open Fire", "Wampa"]).their_resources(3).action_phase();
-    game.us().attack("Chopper", "their base");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose("their Underworld Thug");
-    }
-    game.them().expect_ready_resources(2).expect_resources(3);
+    game.us().attack("Chopper", "their base").choose("their Underworld Thug");
+    game.expect_action_of(Side::Them).them().expect_ready_resources(2).expect_resources(3);
 }
 
 /// CR 1.8.9, 6.4.4: a unit may be its own cost: the shuttle leaves play before the attack.

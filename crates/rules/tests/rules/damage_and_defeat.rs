@@ -11,11 +11,8 @@ fn a_base_that_cannot_be_healed_counts_as_not_healed() {
     game.them().pass();
     game.us().attack("Regional Sympathizers", "their base").expect_base_damage(8);
     game.them().pass();
-    game.us().play("Redemption");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose_none();
-    }
-    game.expect_damage("Redemption", 0);
+    game.us().play("Redemption").choose_none();
+    game.expect_damage("Redemption", 0).expect_action_of(Side::Them);
     game.us().expect_base_damage(8);
 }
 
@@ -95,11 +92,8 @@ fn a_defeated_leader_unit_captures_nothing() {
         .our_deployed_leader(unit("Luke Skywalker, Faithful Friend").damage(8).with(["Resilient"]))
         .theirs(["Wampa"])
         .action_phase();
-    game.us().attack("Luke Skywalker", "Wampa");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("Wampa");
-    }
-    game.expect_in_base_zone("Luke Skywalker").expect_in_play("Wampa");
+    game.us().attack("Luke Skywalker", "Wampa").choose("Wampa").choose("Wampa");
+    game.expect_in_base_zone("Luke Skywalker").expect_in_play("Wampa").expect_action_of(Side::Them);
 }
 
 /// CR 8.33.4, 7.6.3: captives are rescued after all cards that leave together with their guard have left. These cards

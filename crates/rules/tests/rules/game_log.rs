@@ -1,20 +1,12 @@
 //! The log is complete: it names the player and the amount, and contains no events that did not happen.
 
 use rules::{CardIndex, CardZone, Seat};
-use testkit::{LogEvent, QuestionKind, Scene, Side, scenario, unit};
+use testkit::{LogEvent, Scene, Side, scenario, unit};
 
 /// Returns the matching log events so far, with their rules.
 fn told(game: &Scene, is: impl Fn(&LogEvent) -> bool) -> Vec<(&'static str, LogEvent)> {
     let all = game.game.log.iter().flatten().filter(|entry| is(&entry.event));
     all.map(|entry| (entry.rule, entry.event.clone())).collect()
-}
-
-/// Chooses the first card that can be chosen, if any is as good.
-fn choose_the_first(game: &mut Scene) {
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        let first = game.game.legal_actions()[0];
-        game.game.play(first).expect("it is offered");
-    }
 }
 
 /// CR 8.20.2: prevented damage is logged, even if some of the damage is dealt.
@@ -63,8 +55,7 @@ fn the_number_of_resources_an_ability_turns_is_logged() {
     };
     // ASH_189: a resource is readied on attack.
     let mut game = scenario().our_resources(0).our_exhausted_resources(3).ours(["Emperor's Messenger"]).action_phase();
-    game.us().attack("Emperor's Messenger", "their base");
-    choose_the_first(&mut game);
+    game.us().attack("Emperor's Messenger", "their base").choose("our Underworld Thug");
     let messenger = game.card("Emperor's Messenger");
     assert_eq!(
         turned(&game),
@@ -76,7 +67,7 @@ fn the_number_of_resources_an_ability_turns_is_logged() {
     // ASH_216: a ready resource is exhausted when it is defeated.
     let mut game = scenario().ours([unit("Mandalorian Scout").damage(2)]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "Mandalorian Scout");
-    choose_the_first(&mut game);
+    game.us().choose("our Underworld Thug");
     let exhausted = turned(&game).pop();
     assert_eq!(exhausted, Some(("1.5.4", LogEvent::ResourcesExhausted { player: Seat(0), count: 1 })));
 }
@@ -152,8 +143,7 @@ fn effects_that_change_nothing_are_not_logged() {
         .our_hand(["Confiscate"])
         .theirs(["Wampa"])
         .action_phase();
-    game.us().play("Confiscate");
-    choose_the_first(&mut game);
+    game.us().play("Confiscate").choose("Wampa");
     game.both_pass();
     game.expect_no_event("a change", is_change);
     let mut game = scenario()

@@ -1,6 +1,6 @@
 //! Scenario tests of units that have lost abilities and cannot gain any (CR 8.14).
 
-use testkit::{Keyword, QuestionKind, Side, scenario, unit};
+use testkit::{Keyword, Side, scenario, unit};
 
 /// CR 8.14.2, 7.5.11B: an attacker that cannot gain abilities does not benefit from Saboteur granted for its attack.
 #[test]
@@ -106,10 +106,8 @@ fn a_unit_without_abilities_gains_no_keyword() {
         .our_resources(6)
         .action_phase();
     game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
-    game.us().play("Force Lightning").choose("Cell Block Guard");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().pick("0");
-    }
+    game.us().play("Force Lightning").choose("Cell Block Guard").number(0);
+    game.expect_action_of(Side::Them);
     game.expect_no_keyword("Cell Block Guard", Keyword::Sentinel).expect_damage("Cell Block Guard", 0);
     // The upgrade still adds power.
     game.expect_power("Cell Block Guard", 4);

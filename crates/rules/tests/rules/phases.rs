@@ -132,15 +132,13 @@ fn a_discount_for_the_phase_ends_with_it() {
     game.us().play("Underworld Thug").expect_ready_resources(8);
 }
 
-/// CR 5.1.2, 5.5.1C: a player without cards gets no questions with a single answer.
+/// CR 5.1.2, 5.5.1C: a player without cards can only decline to resource one.
 #[test]
-fn a_player_with_an_empty_hand_is_not_asked_to_resource() {
+fn a_player_with_an_empty_hand_can_only_decline_to_resource() {
     let mut game = scenario().our_deck([]).their_deck([]).action_phase();
     game.both_pass();
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Resource) {
-        game.expect_options(["no"]);
-        game.nobody_resources();
-    }
+    game.expect_asked(Side::Us, QuestionKind::Resource).expect_options(["no"]).us().no();
+    game.expect_asked(Side::Them, QuestionKind::Resource).expect_options(["no"]).them().no();
     game.expect_action_of(Side::Us);
     game.us().expect_resources(20).expect_base_damage(6);
 }

@@ -91,9 +91,8 @@ fn an_upgrades_ability_used_this_round_is_rejected() {
     let used = used.into_iter().find(|action| matches!(action, Action::Use { card, .. } if *card == poe));
     let used = used.expect("Poe moves");
     game.play(used).expect("legal");
-    while game.question().is_some_and(|question| question.ask != rules::QuestionKind::Action) {
-        game.play(game.legal_actions()[0]).expect("legal");
-    }
+    let [unit] = *game.legal_actions() else { panic!("one unit can be chosen: {:?}", game.legal_actions()) };
+    game.play(unit).expect("legal");
     game.play(Action::Pass).expect("legal");
     assert_eq!(reason(&game, used).0, IllegalReason::UsedUp(poe));
 }
@@ -158,9 +157,10 @@ fn nabat_village_does_nothing_when_a_later_action_phase_starts() {
         for _ in 0..2 {
             game.play(Action::Pass).expect("legal");
         }
-        while game.question().is_some_and(|question| question.ask == rules::QuestionKind::Resource) {
-            let done = game.legal_actions().iter().copied().find(|action| matches!(action, Action::Done | Action::No));
-            game.play(done.unwrap_or_else(|| game.legal_actions()[0])).expect("legal");
+        for seat in [Seat(0), Seat(1)] {
+            let asked = game.question().map(|question| (question.player, question.ask));
+            assert_eq!(asked, Some((seat, rules::QuestionKind::Resource)));
+            game.play(Action::No).expect("legal");
         }
         let asks = game.question().is_some_and(|question| question.ask == rules::QuestionKind::Target);
         assert_eq!((asks, game.state.round()), (asked, round + 1), "round {round}");

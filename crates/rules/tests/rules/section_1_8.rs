@@ -1,7 +1,7 @@
 //! Scenario tests of section 1 of the rules: cost, damage, power, HP and counters (CR 1.8 to 1.12), derived from the
 //! rules alone.
 
-use testkit::{Keyword, LogEvent, QuestionKind, Side, scenario, unit};
+use testkit::{Keyword, LogEvent, Side, scenario, unit};
 
 /// CR 1.8.1: playing a card exhausts resources equal to its cost.
 #[test]
@@ -180,11 +180,7 @@ fn healing_counts_only_the_damage_removed() {
         .our_hand(["It Binds All Things", "Repair"])
         .our_base_damage(2)
         .action_phase();
-    game.us().play("It Binds All Things").choose("Yoda");
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Number) {
-        game.us().number(1);
-    }
-    game.us().choose("Wampa");
+    game.us().play("It Binds All Things").choose("Yoda").number(1).choose("Wampa");
     game.expect_damage("Yoda", 0).expect_damage("Wampa", 1);
     game.them().pass();
     game.us().play("Repair").choose("our base").expect_base_damage(0);
@@ -194,10 +190,7 @@ fn healing_counts_only_the_damage_removed() {
 #[test]
 fn healing_an_undamaged_unit_heals_nothing() {
     let mut game = scenario().ours(["Yoda"]).theirs(["Wampa"]).our_hand(["It Binds All Things"]).action_phase();
-    game.us().play("It Binds All Things").choose("Yoda");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose_none();
-    }
+    game.us().play("It Binds All Things").choose("Yoda").choose_none();
     game.expect_damage("Yoda", 0).expect_damage("Wampa", 0).expect_action_of(Side::Them);
 }
 

@@ -45,11 +45,7 @@ fn an_event_without_effect_can_be_played() {
 #[test]
 fn a_free_event_without_effect_can_be_played() {
     let mut game = scenario().our_resources(0).our_hand(["Medal Ceremony"]).action_phase();
-    game.us().play("Medal Ceremony");
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        game.us().choose_none();
-    }
-    game.us().expect_discard(["Medal Ceremony"]);
+    game.us().play("Medal Ceremony").expect_discard(["Medal Ceremony"]);
     game.expect_action_of(Side::Them);
 }
 

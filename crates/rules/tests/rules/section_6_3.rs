@@ -281,10 +281,7 @@ fn an_effect_while_attacking_a_damaged_unit_needs_a_damaged_unit() {
 #[test]
 fn power_is_determined_when_combat_damage_is_dealt() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(1)]).theirs(["Wampa"]).action_phase();
-    game.us().attack("Fifth Brother", "their base").yes();
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("Wampa");
-    }
+    game.us().attack("Fifth Brother", "their base").yes().choose("Wampa");
     game.expect_damage("Fifth Brother", 2).expect_damage("Wampa", 1);
     game.them().expect_base_damage(2 + 2);
 }
@@ -320,10 +317,7 @@ fn an_attack_is_completed_without_its_defender() {
 #[test]
 fn an_attack_without_its_attacker_deals_no_combat_damage() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(3)]).theirs(["Wampa", "Swoop Racer"]).action_phase();
-    game.us().attack("Fifth Brother", "Wampa").yes();
-    while game.game.question().is_some_and(|question| question.ask == QuestionKind::Target) {
-        game.us().choose("Swoop Racer");
-    }
+    game.us().attack("Fifth Brother", "Wampa").yes().choose("Swoop Racer");
     game.expect_gone("Fifth Brother").expect_damage("Swoop Racer", 1).expect_damage("Wampa", 0);
     let combat = |event: &LogEvent| matches!(event, LogEvent::Damaged { combat: true, .. });
     assert!(!game.game.log.iter().flatten().any(|entry| combat(&entry.event)));

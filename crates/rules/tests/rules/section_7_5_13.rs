@@ -40,21 +40,9 @@ fn each_bounty_of_a_unit_is_collected_separately() {
         scenario().ours(["Wampa"]).theirs([unit("Clone Deserter").with(["Death Mark", "Death Mark"])]).action_phase();
     game.us().attack("Wampa", "Clone Deserter");
     game.expect_waiting(["Clone Deserter", "Clone Deserter", "Clone Deserter"]);
-    let mut collected = 0;
-    while game.game.question().is_some_and(|question| question.ask != QuestionKind::Action) {
-        match game.game.question().map(|question| question.ask) {
-            Some(QuestionKind::Bounty) => {
-                collected += 1;
-                game.us().yes();
-            }
-            _ => {
-                let first = game.game.legal_actions()[0];
-                game.game.play(first).expect("an option");
-            }
-        }
-    }
-    assert_eq!(collected, 3);
-    game.us().expect_hand_size(1 + 2 + 2);
+    // The two of Death Mark are alike, so their order is not asked.
+    game.us().resolve_first("Clone Deserter").yes().yes().yes().expect_hand_size(1 + 2 + 2);
+    game.expect_action_of(Side::Them);
 }
 
 /// CR 7.5.13C: a Bounty is pending together with "when defeated". The active player chooses whose comes first.

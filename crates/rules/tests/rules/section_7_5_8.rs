@@ -48,11 +48,8 @@ fn raid_lost_during_the_attack_does_not_count() {
 #[test]
 fn raid_gained_during_the_attack_counts() {
     let mut game = scenario().ours(["Fifth Brother"]).theirs(["Wampa"]).action_phase();
-    game.us().attack("Fifth Brother", "their base").yes();
-    while game.game.question().is_some_and(|question| question.ask == testkit::QuestionKind::Target) {
-        game.us().choose("Wampa");
-    }
-    game.expect_damage("Fifth Brother", 1);
+    game.us().attack("Fifth Brother", "their base").yes().choose("Wampa");
+    game.expect_damage("Fifth Brother", 1).expect_action_of(Side::Them);
     game.them().expect_base_damage(2 + 1);
 }
 

@@ -425,7 +425,7 @@ fn max_rebo_adds_a_second_regroup_phase() {
     game.nobody_resources();
     game.us().expect_hand_size(4);
     game.them().expect_hand_size(4);
-    game.expect_ready("Wampa").expect_action_of(Side::Us);
+    game.nobody_resources().expect_ready("Wampa").expect_action_of(Side::Us);
     assert_eq!(game.game.state.round(), 2);
 }
 
@@ -450,7 +450,7 @@ fn max_rebo_adds_one_regroup_phase_for_each_copy() {
     let table =
         scenario().ours(["LAW_072", "LAW_071"]).theirs(["LAW_072"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
     let mut game = table.action_phase();
-    game.both_pass().nobody_resources();
+    game.both_pass().nobody_resources().nobody_resources().nobody_resources();
     game.us().expect_credits(3).expect_hand_size(6);
     game.expect_action_of(Side::Us);
 }
