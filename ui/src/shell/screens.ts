@@ -7,6 +7,8 @@ import CardDataScreen from '../cardData/CardDataScreen.svelte';
 import CardSearch from '../cards/CardSearch.svelte';
 import CollectionScreen from '../collection/CollectionScreen.svelte';
 import DeckScreen from '../deck/DeckScreen.svelte';
+import DiceScreen from '../dice/DiceScreen.svelte';
+import { words as diceWords } from '../dice/i18n';
 import DraftScreen from '../draft/DraftScreen.svelte';
 import BigRoundClock from '../event/clock/BigRoundClock.svelte';
 import EventScreen from '../event/EventScreen.svelte';
@@ -99,6 +101,7 @@ const COMPONENTS: { readonly [Name in Route['screen']]: Show<Name> } = {
   judge: shows(JudgeScreen, () => ({ onExit: leaveTo({ screen: 'events' }) })),
   games: shows(GamesScreen, none),
   puzzles: shows(PuzzlesScreen, none),
+  dice: shows(DiceScreen, none),
   game: shows(
     TableScreen,
     ({ game }: RouteOf<'game'>) => ({ game, onExit: leaveTo({ screen: 'games' }) }),
@@ -141,6 +144,7 @@ function allNamed(): NamedScreen[] {
     { route: { screen: 'profiles' }, name: nav.profiles, keys: 'g t', does: keys.profiles },
     { route: { screen: 'safety' }, name: nav.safety, keys: 'g y', does: keys.safety },
     { route: { screen: 'cardData' }, name: nav.cardData },
+    { route: { screen: 'dice' }, name: diceWords.title },
     { route: { screen: 'statistics', of: { kind: 'all' } }, name: nav.statistics, keys: 'g i', does: keys.statistics },
     { route: { screen: 'leagues' }, name: leagueWords.title, keys: 'g a', does: leagueWords.title },
   ];
