@@ -30,7 +30,6 @@ export type Route =
   | { screen: 'judge' }
   | { screen: 'games' }
   | { screen: 'puzzles' }
-  | { screen: 'dice' }
   | { screen: 'game'; game: number };
 
 const isTab = (text: string | undefined): text is Tab => TABS.includes(text as Tab);
@@ -128,7 +127,6 @@ export const SCREENS: { readonly [Name in Route['screen']]: ScreenRow<RouteOf<Na
   safety: plain('safety', { screen: 'safety' }, { guide: 'troubleshooting' }),
   collection: plain('collection', { screen: 'collection' }, { guide: 'own-data' }),
   puzzles: plain('puzzles', { screen: 'puzzles' }, { guide: 'judging' }),
-  dice: plain('dice', { screen: 'dice' }, { guide: 'judging' }),
   judge: plain('judge', { screen: 'judge' }, { guide: 'judging', fills: 'table' }),
   rules: {
     address: ({ rule }) => (rule === null ? 'rules' : `rules/${rule}`),

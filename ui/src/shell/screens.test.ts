@@ -31,7 +31,6 @@ const ROUTES: { [Name in Route['screen']]: Extract<Route, { screen: Name }> } = 
   judge: { screen: 'judge' },
   games: { screen: 'games' },
   puzzles: { screen: 'puzzles' },
-  dice: { screen: 'dice' },
   game: { screen: 'game', game: 7 },
 };
 

@@ -7,8 +7,6 @@ import CardDataScreen from '../cardData/CardDataScreen.svelte';
 import CardSearch from '../cards/CardSearch.svelte';
 import CollectionScreen from '../collection/CollectionScreen.svelte';
 import DeckScreen from '../deck/DeckScreen.svelte';
-import DiceScreen from '../dice/DiceScreen.svelte';
-import { words as diceWords } from '../dice/i18n';
 import DraftScreen from '../draft/DraftScreen.svelte';
 import BigRoundClock from '../event/clock/BigRoundClock.svelte';
 import EventScreen from '../event/EventScreen.svelte';
@@ -101,7 +99,6 @@ const COMPONENTS: { readonly [Name in Route['screen']]: Show<Name> } = {
   judge: shows(JudgeScreen, () => ({ onExit: leaveTo({ screen: 'events' }) })),
   games: shows(GamesScreen, none),
   puzzles: shows(PuzzlesScreen, none),
-  dice: shows(DiceScreen, none),
   game: shows(
     TableScreen,
     ({ game }: RouteOf<'game'>) => ({ game, onExit: leaveTo({ screen: 'games' }) }),
@@ -144,7 +141,6 @@ function allNamed(): NamedScreen[] {
     { route: { screen: 'profiles' }, name: nav.profiles, keys: 'g t', does: keys.profiles },
     { route: { screen: 'safety' }, name: nav.safety, keys: 'g y', does: keys.safety },
     { route: { screen: 'cardData' }, name: nav.cardData },
-    { route: { screen: 'dice' }, name: diceWords.title },
     { route: { screen: 'statistics', of: { kind: 'all' } }, name: nav.statistics, keys: 'g i', does: keys.statistics },
     { route: { screen: 'leagues' }, name: leagueWords.title, keys: 'g a', does: leagueWords.title },
   ];
