@@ -29,6 +29,7 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Piloting => "Pilotieren",
         Keyword::Plot => "Komplott",
         Keyword::Support => "Unterstützung",
+        Keyword::Foresight => "Voraussicht",
         Keyword::Fortify => keyword.word(),
     }
 }

@@ -2,6 +2,7 @@
 
 mod condensed_phrases;
 mod data;
+mod foresight;
 mod german;
 mod languages;
 mod lines;
