@@ -162,8 +162,6 @@ terms! {
         Coordinate = "Coordinate",
         /// Units may be defeated to make it cost 2 less each (CR 7.5.16).
         Exploit = "Exploit",
-        /// Another unit may attack when it enters play: invented, so it cites the rule on keywords in general.
-        Foresight = "Foresight",
         /// Attached to its player's own base instead of a unit; newer than edition 8.0 of the rules.
         Fortify = "Fortify",
         /// +1 power for each damage on it (CR 7.5.6).
@@ -229,7 +227,7 @@ impl Keyword {
             Keyword::Plot => "7.5.19",
             Keyword::Support => "7.5.20",
             // Newer than edition 8.0: the rule on keywords in general.
-            Keyword::Foresight | Keyword::Fortify => "7.5",
+            Keyword::Fortify => "7.5",
         }
     }
 }

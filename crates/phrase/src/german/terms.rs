@@ -29,7 +29,6 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
         Keyword::Piloting => "Pilotieren",
         Keyword::Plot => "Komplott",
         Keyword::Support => "Unterstützung",
-        Keyword::Foresight => "Voraussicht",
         Keyword::Fortify => keyword.word(),
     }
 }

@@ -2,7 +2,6 @@
 
 mod condensed_phrases;
 mod data;
-mod foresight;
 mod german;
 mod languages;
 mod lines;

@@ -15,8 +15,6 @@ pub enum PendingKind {
     Ability(AbilityId),
     /// The attack that Ambush allows (CR 7.5.5).
     Ambush,
-    /// The attack that Foresight allows with another unit (CR 7.5).
-    Foresight,
     /// A resource that can be played with Plot and has been shown (CR 7.5.19).
     Plot,
     /// The Shield token of Shielded (CR 7.5.12).
@@ -31,8 +29,7 @@ pub enum PendingKind {
 
 impl PendingKind {
     /// The keywords that trigger when a unit with them enters play, in trigger order.
-    pub(crate) const ON_ENTERING: [PendingKind; 4] =
-        [PendingKind::Ambush, PendingKind::Foresight, PendingKind::Shielded, PendingKind::Support];
+    pub(crate) const ON_ENTERING: [PendingKind; 3] = [PendingKind::Ambush, PendingKind::Shielded, PendingKind::Support];
 
     /// Returns the keyword with its number, if it has one. Returns `None` for an ability of a card text.
     pub fn keyword(self) -> Option<(Keyword, Option<u8>)> {
@@ -48,7 +45,6 @@ impl PendingKind {
         Some(match self {
             PendingKind::Ability(_) => return None,
             PendingKind::Ambush => (Keyword::Ambush, None, "7.5.5A"),
-            PendingKind::Foresight => (Keyword::Foresight, None, "7.5"),
             PendingKind::Plot => (Keyword::Plot, None, "7.5.19A"),
             PendingKind::Shielded => (Keyword::Shielded, None, "7.5.12A"),
             PendingKind::Restore(number) => (Keyword::Restore, Some(number), "7.5.9A"),

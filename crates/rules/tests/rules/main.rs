@@ -10,7 +10,6 @@ mod costs;
 mod damage_and_defeat;
 mod defeat_attribution;
 mod editions;
-mod foresight;
 mod game_log;
 mod hands_and_decks;
 mod invariant_violations;

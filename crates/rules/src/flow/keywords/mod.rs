@@ -5,7 +5,6 @@
 mod ambush;
 mod bounty;
 mod exploit;
-mod foresight;
 mod overwhelm;
 mod plot;
 mod restore;
@@ -24,7 +23,6 @@ impl Game {
     pub(crate) fn resolve_keyword(&mut self, waiting: &PendingTrigger) -> Result<(), Invariant> {
         match waiting.what {
             PendingKind::Ambush => self.resolve_ambush(waiting),
-            PendingKind::Foresight => self.resolve_foresight(waiting),
             PendingKind::Plot => self.resolve_plot(waiting)?,
             PendingKind::Shielded => self.resolve_shielded(waiting)?,
             PendingKind::Restore(amount) => self.resolve_restore(waiting.controller, amount),
