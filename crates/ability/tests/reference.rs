@@ -37,6 +37,7 @@ const NOT_YET: &[&str] = &[
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",
+    "UnitRule::StaysReady",
     "EventChange::Nothing",
     "Duration::Always",
 ];
