@@ -107,8 +107,6 @@ pub enum UnitRule {
     SurvivesWithoutHp,
     /// Enters play ready instead of exhausted.
     EntersReady,
-    /// Is not exhausted when it attacks a unit (CR 6.3.3): an invented rule.
-    StaysReady,
     /// May be exhausted by its controller to pay costs as if it were a resource: used by one card.
     PaysAsResource,
     /// Provides its aspect icons while its controller pays costs, as leaders and bases do (CR 8.1): used by one card.
@@ -551,7 +549,6 @@ impl UnitRule {
             UnitRule::StrikesFirst | UnitRule::MayStrikeLast => ("6.3.5C", Helps),
             UnitRule::SurvivesWithoutHp => ("8.3", Helps),
             UnitRule::EntersReady => ("1.5.4", Helps),
-            UnitRule::StaysReady => ("6.3.3", Helps),
             UnitRule::PaysAsResource => ("1.8", Helps),
             UnitRule::ProvidesIcons => ("8.1", Helps),
             UnitRule::CantDealCombatDamage => ("1.9.10", Harms),

@@ -37,7 +37,6 @@ const NOT_YET: &[&str] = &[
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",
-    "UnitRule::StaysReady",
     "EventChange::Nothing",
     "Duration::Always",
 ];

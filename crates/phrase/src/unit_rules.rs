@@ -36,10 +36,6 @@ pub(crate) fn words(rule: UnitRule) -> (English, German) {
             German::Becomes("nicht dadurch besiegt, dass {it} keine verbleibenden TP {has},"),
         ),
         UnitRule::EntersReady => (English::Verb("enter", "play ready"), German::Comes("spielbereit ins Spiel")),
-        UnitRule::StaysReady => (
-            English::Verb("don't", "exhaust when attacking a unit"),
-            German::Becomes("beim Angriff auf eine Einheit nicht erschöpft"),
-        ),
         UnitRule::PaysAsResource => (
             English::Verb("be", "able to be exhausted to pay costs as if it were a resource"),
             German::Can("erschöpft werden, um Kosten zu zahlen, als wäre sie eine Ressource"),

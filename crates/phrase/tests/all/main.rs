@@ -7,6 +7,5 @@ mod languages;
 mod lines;
 mod log;
 mod rare_effects;
-mod stays_ready;
 mod texts;
 mod wording;

@@ -106,9 +106,7 @@ impl Game {
     /// Begins the attack (CR 6.3.3). Exhausts the attacker and queues the "on attack" and "on defense" abilities.
     fn begin_attack(&mut self) -> Result<(), Invariant> {
         let attack = self.state.attacks()[self.attack_in_progress()?];
-        if !attack.on_unit || !self.rules_now(attack.attacker.card).has(UnitRule::StaysReady) {
-            self.exhaust_by_rule(attack.attacker.card, "6.3.3");
-        }
+        self.exhaust_by_rule(attack.attacker.card, "6.3.3");
         self.set_flags(attack.attacker.card, Flags::ATTACKED_PHASE);
         let base_of = if attack.on_unit { Seat::NONE } else { attack.defender };
         self.note_attack(attack.by, attack.attacker.card, base_of);

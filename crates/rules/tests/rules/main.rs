@@ -52,6 +52,5 @@ mod section_8_2;
 mod section_8_35;
 mod section_8_37;
 mod section_8_38;
-mod stays_ready;
 mod tokens;
 mod triggers;
