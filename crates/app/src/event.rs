@@ -1,7 +1,7 @@
 //! Events: registration, draft, rounds, top cut and printouts.
 //!
-//! [`state`] folds the journal into the current state, [`steps`] lists what can be done next, [`act`] makes every change,
-//! [`queries`] answers read-only requests, and [`view`] builds the views.
+//! [`state`] folds the journal into the current state, [`steps`] lists what can be done next, [`commands`] makes every
+//! change as [`act`] decides, [`queries`] answers read-only requests, and [`view`] builds the views.
 
 mod about;
 pub(crate) mod act;
@@ -11,6 +11,7 @@ pub mod bot_draft;
 mod card_data;
 mod changes;
 mod choice_log;
+mod commands;
 pub(crate) mod create;
 pub(crate) mod csv;
 mod deck_queries;
@@ -58,6 +59,8 @@ use std::sync::Arc;
 use self::lists::CheckedLists;
 use self::sent_views::SentViews;
 use self::state::EventState;
+use crate::AppError;
+use crate::contract::EventView;
 use crate::core::Core;
 use crate::safety::Safety;
 use crate::streams::Streams;
@@ -84,5 +87,23 @@ impl Events {
             lists: CheckedLists::default(),
             sent_views: SentViews::default(),
         }
+    }
+
+    /// Starts a draft of the latest set for one person at this computer. There are seven bots, the seats are drawn, and
+    /// the first packs are opened.
+    ///
+    /// # Errors
+    /// `event.name`, `players.*` for the names; `store.*`.
+    pub fn practice_draft(&self, name: &str, player: &str) -> Result<EventView, AppError> {
+        self.event(self.start_practice_draft(name, player)?)
+    }
+
+    /// Creates a sample event in its second round. Twelve players have drafted the latest set and built decks, the
+    /// first round is over, one player has dropped, and half of the second round's results are entered.
+    ///
+    /// # Errors
+    /// `event.name`; `store.*`.
+    pub fn sample_event(&self, name: &str) -> Result<EventView, AppError> {
+        self.event(self.create_sample(name)?)
     }
 }

@@ -1,4 +1,9 @@
 //! Games between people and bots: playable decks, single games, and series for statistics.
+//!
+//! The files of this module form a cycle of calls, because matches do: an answer may end a game (`play`), its result
+//! ends the match or lets a player choose who starts the next game (`match_flow`, CR 5.2.1C), and that game begins with
+//! a question, which a bot answers like any other (`play`). Games of a round, from a position and of puzzles follow the
+//! same course (`matches`, `from_position`, `puzzles`).
 
 pub(crate) mod aggregate;
 mod analysis;

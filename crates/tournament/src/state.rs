@@ -1,4 +1,9 @@
 //! The state of an event, computed from its operations.
+//!
+//! The files of this module form a cycle of calls, because [`Tournament`] applies each operation through the file of
+//! its subject, and those need the players and rounds that it holds. Subjects need each other where the rules of events
+//! do: a round of the top cut is seated by the standings, a dropped player or a penalty changes the current round, and
+//! the effects of a correction are those of a replay of all operations.
 
 mod clock;
 mod consequences;

@@ -69,6 +69,7 @@ const LAYERS: [Layer; 5] = [
     Layer {
         paths: &[
             "crates/app/src/event/act",
+            "crates/app/src/event/act.rs",
             "crates/app/src/event/csv.rs",
             "crates/app/src/event/printing.rs",
             "crates/app/src/event/printouts.rs",

@@ -101,8 +101,11 @@ pub(crate) fn print(only: Option<&str>) -> Outcome {
         let (files, below) = (files(name)?, method_names(below)?);
         println!("{}", table(name, &module_uses(&files, &below)));
         let found = circles(&file_uses(&files, &below));
-        let sizes: Vec<String> = found.iter().map(|circle| circle.len().to_string()).collect();
-        println!("{} files; sizes of cycles between files: {}", files.len(), sizes.join(", "));
+        println!("{} files; cycles between files, each inside one module:", files.len());
+        for circle in &found {
+            let names: Vec<String> = circle.iter().map(|file| file.join("::")).collect();
+            println!("{:4}  {}", names.len(), names.join(" "));
+        }
         println!("{}\n", calls(&files, &below).summary());
     }
     Ok(())

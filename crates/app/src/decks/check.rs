@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use decks::{ConstructedFormat, DeckList, Entry, Problem, check_constructed, check_limited};
+use decks::{ConstructedFormat, DeckList, Entry, LimitedFormat, Problem, check_constructed, check_limited};
 use draft::DraftRng;
 use model::CardId;
 
@@ -20,8 +20,6 @@ use crate::decks::lists;
 use crate::decks::odds;
 use crate::decks::problems;
 use crate::decks::verdict;
-
-use super::library::limited;
 
 /// Number of cards shown after a test hand.
 const NEXT_CARDS: usize = 20;
@@ -222,5 +220,14 @@ fn constructed(format: DeckFormat) -> Option<ConstructedFormat> {
         DeckFormat::Eternal => Some(ConstructedFormat::Eternal),
         DeckFormat::TwinSuns => Some(ConstructedFormat::TwinSuns),
         DeckFormat::Sealed | DeckFormat::Draft => None,
+    }
+}
+
+/// Returns the limited format, or `None` for other formats.
+fn limited(format: DeckFormat) -> Option<LimitedFormat> {
+    match format {
+        DeckFormat::Sealed => Some(LimitedFormat::Sealed),
+        DeckFormat::Draft => Some(LimitedFormat::Draft),
+        DeckFormat::Premier | DeckFormat::Eternal | DeckFormat::TwinSuns => None,
     }
 }

@@ -4,7 +4,6 @@
 
 use crate::decks::Decks;
 use crate::error::Cause;
-use decks::LimitedFormat;
 use model::CardNumber;
 use store::{DeckRow, NewDeck, StoreError, VersionRow};
 
@@ -242,15 +241,6 @@ impl Decks {
     /// Returns the stored deck, intact or not.
     fn deck_row(&self, deck: u32) -> Result<DeckRow, AppError> {
         self.core.store().deck_as_found(deck)?.ok_or_else(|| not_found(deck))
-    }
-}
-
-/// Returns the limited format, or `None` for other formats.
-pub(super) fn limited(format: DeckFormat) -> Option<LimitedFormat> {
-    match format {
-        DeckFormat::Sealed => Some(LimitedFormat::Sealed),
-        DeckFormat::Draft => Some(LimitedFormat::Draft),
-        DeckFormat::Premier | DeckFormat::Eternal | DeckFormat::TwinSuns => None,
     }
 }
 

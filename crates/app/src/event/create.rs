@@ -37,24 +37,6 @@ impl Events {
         Ok(self.sent_views.update(view.summary.id, view, None))
     }
 
-    /// Starts a draft of the latest set for one person at this computer. There are seven bots, the seats are drawn, and
-    /// the first packs are opened.
-    ///
-    /// # Errors
-    /// `event.name`, `players.*` for the names; `store.*`.
-    pub fn practice_draft(&self, name: &str, player: &str) -> Result<EventView, AppError> {
-        self.event(self.start_practice_draft(name, player)?)
-    }
-
-    /// Creates a sample event in its second round. Twelve players have drafted the latest set and built decks, the
-    /// first round is over, one player has dropped, and half of the second round's results are entered.
-    ///
-    /// # Errors
-    /// `event.name`; `store.*`.
-    pub fn sample_event(&self, name: &str) -> Result<EventView, AppError> {
-        self.event(self.create_sample(name)?)
-    }
-
     /// Works like [`Events::create_event`], with a given seed for its boosters. Returns the event's number.
     pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<u32, AppError> {
         let mut operations = Vec::new();

@@ -8,6 +8,7 @@ use crate::book::{CardBook, CardDef};
 use crate::position::PositionError;
 use crate::read::View;
 use crate::state::{CardIndex, CardZone, Flags, Seat, State};
+use crate::write::card_changes::LeaveDestination;
 
 /// Returns `true` if a card can be an upgrade. That is an upgrade card, a unit with Piloting, or a leader that deploys
 /// as one.
@@ -90,6 +91,25 @@ impl Game {
         self.view_mut().state.put_under(card, onto, CardZone::Attached);
         self.view_mut().state.card_mut(card).controller = if leads { self.state.card(card).owner } else { seat };
         Ok(())
+    }
+
+    /// Removes the cards under a unit that an edit removes (CR 8.33.4). Its upgrades are defeated, and the cards it
+    /// guards are rescued.
+    pub(super) fn put_away_under(&mut self, unit: CardIndex, seat: Seat) {
+        let under: Vec<CardIndex> = self.state.under(unit).collect();
+        for below in under {
+            match self.state.card(below).place {
+                CardZone::Captured => self.rescue(below),
+                CardZone::Deck
+                | CardZone::Hand
+                | CardZone::Discard
+                | CardZone::Resources
+                | CardZone::Arena
+                | CardZone::BaseZone
+                | CardZone::Attached
+                | CardZone::Aside => self.put(below, LeaveDestination::Defeat, seat),
+            }
+        }
     }
 }
 

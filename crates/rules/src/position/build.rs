@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use model::{CardId, CardNumber, CardType};
+use model::{CardNumber, CardType};
 
 use crate::Game;
 use crate::book::CardBook;
 use crate::position::attached::{can_be_upgrade, enlist, leader_with, turn_to_upgrade};
+use crate::position::lookup::{implemented_card, place_card};
 use crate::position::{AttachedPosition, LeaderPosition, PlayerPosition, Position, PositionError};
 use crate::state::{CardIndex, CardZone, Counter, Course, Flags, Phase, Seat, State, Task};
 
@@ -85,7 +86,7 @@ impl Builder<'_> {
         what: &'static str,
         fits: impl Fn(CardType) -> bool,
     ) -> Result<CardIndex, PositionError> {
-        let def = position_from_state(self.book, number)?;
+        let def = implemented_card(self.book, number)?;
         if !fits(self.book.def(def).kind) {
             return Err(PositionError::Kind(number, what));
         }
@@ -154,7 +155,7 @@ impl Builder<'_> {
     /// [`PositionError::Deployed`]; [`PositionError::Incomplete`] for a player with no leader or more than two.
     fn attach_leaders(&mut self) -> Result<(), PositionError> {
         for Leading { unit, nth, leader, owner } in std::mem::take(&mut self.leading) {
-            let def = position_from_state(self.book, leader)?;
+            let def = implemented_card(self.book, leader)?;
             let card = match leader_with(&self.state, self.book, def, owner) {
                 Some(card) if self.state.card(card).place != CardZone::BaseZone => {
                     return Err(PositionError::Deployed(leader));
@@ -222,7 +223,7 @@ impl Builder<'_> {
     ) -> Result<(), PositionError> {
         for (nth, upgrade) in upgrades.iter().enumerate() {
             let owner = self.seat(upgrade.owner, seat)?;
-            let def = self.book.def(position_from_state(self.book, upgrade.card)?);
+            let def = self.book.def(implemented_card(self.book, upgrade.card)?);
             if !can_be_upgrade(def) {
                 return Err(PositionError::NoUpgrade(upgrade.card));
             }
@@ -233,7 +234,7 @@ impl Builder<'_> {
                 self.leading.push(Leading { unit, nth, leader: upgrade.card, owner });
                 continue;
             }
-            let card = place_card(&mut self.state, position_from_state(self.book, upgrade.card)?, owner)?;
+            let card = place_card(&mut self.state, implemented_card(self.book, upgrade.card)?, owner)?;
             self.state.put_under(card, unit, CardZone::Attached);
             self.state.card_mut(card).controller = self.seat(upgrade.controller, owner)?;
         }
@@ -248,13 +249,4 @@ impl Builder<'_> {
 
 fn range(damage: i16) -> Result<i16, PositionError> {
     if (0..=999).contains(&damage) { Ok(damage) } else { Err(PositionError::Range(damage)) }
-}
-
-pub(super) fn position_from_state(book: &CardBook, number: CardNumber) -> Result<CardId, PositionError> {
-    let card = book.catalog().by_number(number).ok_or(PositionError::NoCard(number))?;
-    if book.is_implemented(card) { Ok(card) } else { Err(PositionError::NotWritten(number)) }
-}
-
-pub(super) fn place_card(state: &mut State, def: CardId, owner: Seat) -> Result<CardIndex, PositionError> {
-    state.add_card(def, owner).ok_or(PositionError::TooMany)
 }

@@ -3,13 +3,12 @@
 use model::{CardNumber, CardType};
 
 use crate::Game;
-use crate::position::build::{place_card, position_from_state};
 use crate::position::effects::{Gain, trait_of};
+use crate::position::lookup::{implemented_card, place_card};
 use crate::position::{CardHistory, Edit, EditPlace, PositionError};
 use crate::read::View;
 use crate::state::invariant::Invariant;
 use crate::state::{CardIndex, CardZone, Counter, Flags, Phase, PhaseEvent, QuestionKind, Seat, Task};
-use crate::write::card_changes::LeaveDestination;
 
 impl Edit {
     /// Returns `true` if the edit concerns cards, not turns or the history of the phase. Only such edits are possible
@@ -198,7 +197,7 @@ impl Game {
         onto: Option<CardIndex>,
     ) -> Result<(), PositionError> {
         let seat = self.seat(seat)?;
-        let def = position_from_state(&self.book, card)?;
+        let def = implemented_card(&self.book, card)?;
         let new = match self.leader_with(def, seat) {
             Some(leader) if to == EditPlace::Attached => leader,
             Some(_) | None => place_card(&mut self.view_mut().state, def, seat)?,
@@ -281,25 +280,6 @@ impl Game {
             self.put_into_base_zone(card);
         }
         Ok(())
-    }
-
-    /// Removes the cards under a unit that an edit removes (CR 8.33.4). Its upgrades are defeated, and the cards it
-    /// guards are rescued.
-    pub(super) fn put_away_under(&mut self, unit: CardIndex, seat: Seat) {
-        let under: Vec<CardIndex> = self.state.under(unit).collect();
-        for below in under {
-            match self.state.card(below).place {
-                CardZone::Captured => self.rescue(below),
-                CardZone::Deck
-                | CardZone::Hand
-                | CardZone::Discard
-                | CardZone::Resources
-                | CardZone::Arena
-                | CardZone::BaseZone
-                | CardZone::Attached
-                | CardZone::Aside => self.put(below, LeaveDestination::Defeat, seat),
-            }
-        }
     }
 
     /// Creates or removes a player's Force token.
@@ -482,23 +462,5 @@ impl View {
     /// back (CR 1.9.8).
     fn can_ask_anew(&self) -> bool {
         self.state.phase() != Phase::Setup && self.state.ordering().is_none() && self.state.pending().is_empty()
-    }
-
-    pub(super) fn known(&self, card: CardIndex) -> Result<CardIndex, PositionError> {
-        if card.at() < self.state.cards().len() { Ok(card) } else { Err(PositionError::NoSuch(card.0)) }
-    }
-
-    pub(super) fn seat(&self, seat: Seat) -> Result<Seat, PositionError> {
-        if seat.0 < self.state.seat_count() { Ok(seat) } else { Err(PositionError::Seat(seat.0)) }
-    }
-
-    pub(super) fn number_of(&self, card: CardIndex) -> CardNumber {
-        self.book.catalog().card(self.state.card(card).def).number
-    }
-
-    pub(super) fn name_of(&self, name: &str) -> Result<u16, PositionError> {
-        let names = self.book.names().iter();
-        let at = names.zip(0u16..).find(|(one, _)| ***one == *name).map(|(_, at)| at);
-        at.ok_or_else(|| PositionError::NoName(name.chars().take(60).collect()))
     }
 }

@@ -5,6 +5,7 @@ mod build;
 mod edit;
 mod effects;
 mod effects_as_edits;
+mod lookup;
 mod phase;
 
 use model::{CardNumber, Keyword};

@@ -8,6 +8,9 @@
 //! graph did not have.
 //!
 //! Invariant: integers only, and the result depends only on the graph.
+//!
+//! `blossom` and `tree` form a cycle of calls, because the algorithm does: growing a tree shrinks and expands blossoms,
+//! and their vertices grow the tree.
 
 mod blossom;
 mod graph;

@@ -1,11 +1,12 @@
 //! Seating of multiplayer tables (Twin Suns). There are as many tables of four as possible, the fewest repeats over the
 //! next rounds, tables of three spread evenly, and equal scores together.
 
+use std::collections::HashSet;
+
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::tables_re_pairing::FixedTables;
 use crate::state::TablesPlan;
 use crate::{OperationError, PlayerId, SeatedTable, TableKey, Tournament};
 
@@ -21,6 +22,26 @@ const STEP_BACK: u32 = 20;
 const REPEAT: u64 = 1_000_000_000;
 /// Cost of an uneven distribution of tables of three, far above the score differences.
 const THREE: u64 = 100_000;
+
+/// The parts of a round that are not seated again.
+#[derive(Debug, Default)]
+pub(super) struct FixedTables {
+    /// Tables that are kept, with their numbers.
+    pub tables: Vec<SeatedTable>,
+    /// Players who keep their bye.
+    pub byes: Vec<PlayerId>,
+    /// Players who wait for the next round.
+    pub waiting: HashSet<PlayerId>,
+}
+
+impl FixedTables {
+    /// Returns `true` if a player does not need a new seat.
+    fn has(&self, player: PlayerId) -> bool {
+        self.tables.iter().any(|table| table.players.contains(&player))
+            || self.byes.contains(&player)
+            || self.waiting.contains(&player)
+    }
+}
 
 /// Returns the number of tables of four, tables of three, and byes for this many players.
 fn sizes(players: usize) -> Option<(usize, usize, usize)> {

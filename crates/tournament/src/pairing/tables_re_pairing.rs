@@ -2,29 +2,10 @@
 
 use std::collections::HashSet;
 
+use super::tables::FixedTables;
 use crate::round::{GameTable, Round};
 use crate::state::TablesPlan;
 use crate::{Operation, OperationError, PlayerId, RoundKind, SeatedTable, Tournament};
-
-/// The parts of a round that are not seated again.
-#[derive(Debug, Default)]
-pub(super) struct FixedTables {
-    /// Tables that are kept, with their numbers.
-    pub tables: Vec<SeatedTable>,
-    /// Players who keep their bye.
-    pub byes: Vec<PlayerId>,
-    /// Players who wait for the next round.
-    pub waiting: HashSet<PlayerId>,
-}
-
-impl FixedTables {
-    /// Returns `true` if a player does not need a new seat.
-    pub(super) fn has(&self, player: PlayerId) -> bool {
-        self.tables.iter().any(|table| table.players.contains(&player))
-            || self.byes.contains(&player)
-            || self.waiting.contains(&player)
-    }
-}
 
 fn seated(table: &GameTable) -> SeatedTable {
     SeatedTable { table: table.table, players: table.players.clone() }
