@@ -14,6 +14,8 @@ screenshot when a .png is named, and ends the program.
   --data DIR     the data folder to use and keep (default: an empty one, deleted afterwards)
   --steps FILE   a JSON file with a list of steps
   --size WxH     the size of the page from the start (default 1280x800)
+  --look LOOK    size, theme, language and text size: 1280x800-light-german-140. The names of pictures get it too
+  --into DIR     the folder of pictures with relative names
   STEPS          the list of steps itself, for example '[{"click": "new-event"}, {"shot": "new.png"}]'
 
 Steps:
@@ -45,6 +47,8 @@ E2E_SHOW=1 uses the real display, E2E_VERBOSE=1 shows what the program prints.
 #[derive(Default)]
 struct Asked {
     data: Option<PathBuf>,
+    look: Option<String>,
+    into: PathBuf,
     steps: Vec<Step>,
 }
 
@@ -79,6 +83,12 @@ fn read_arguments(mut arguments: impl Iterator<Item = String>) -> DriveResult<Op
             "--help" | "-h" => return Ok(None),
             "--data" => asked.data = Some(value()?.into()),
             "--size" => asked.steps.push(size(&value()?)?),
+            "--into" => asked.into = value()?.into(),
+            "--look" => {
+                let name = value()?;
+                asked.steps.extend(look(&name)?);
+                asked.look = Some(name);
+            }
             "--steps" => {
                 let file = value()?;
                 let text = std::fs::read_to_string(&file).map_err(|e| Problem::when(&file, e))?;
@@ -101,7 +111,38 @@ fn size(text: &str) -> DriveResult<Step> {
     read.ok_or_else(|| Problem(format!("{text:?} is not a size; write 1920x1080")))
 }
 
-async fn show(asked: Asked) -> DriveResult<()> {
+/// Returns the steps that give the window a look, such as `1280x800-light-german-140`.
+fn look(name: &str) -> DriveResult<Vec<Step>> {
+    let parts: Vec<&str> = name.split('-').collect();
+    let [of_page, theme, language, percent] = parts.as_slice() else {
+        return Err(Problem(format!("{name:?} is not a look; write 1280x800-light-german-140")));
+    };
+    Ok(vec![
+        size(of_page)?,
+        Step::Open("/events".into()),
+        Step::Click("open-settings".into()),
+        Step::Click(format!("theme-{theme}")),
+        Step::Click(format!("language-{language}")),
+        Step::Choose("text-size".into(), (*percent).into()),
+        Step::Key("Escape".into()),
+        Step::Gone("settings".into()),
+    ])
+}
+
+/// Gives pictures their folder, and the look at the end of their names.
+fn place(step: &mut Step, into: &Path, look: Option<&str>) {
+    match step {
+        Step::Shot(file) | Step::Small(file) => {
+            let name = look.map(|look| format!("{}-{look}.png", file.with_extension("").display()));
+            *file = into.join(name.map_or_else(|| file.clone(), PathBuf::from));
+        }
+        Step::Repeat(_, steps) | Step::Until(_, steps) => steps.iter_mut().for_each(|step| place(step, into, look)),
+        _ => {}
+    }
+}
+
+async fn show(mut asked: Asked) -> DriveResult<()> {
+    asked.steps.iter_mut().for_each(|step| place(step, &asked.into, asked.look.as_deref()));
     let temporary = tempfile::tempdir().map_err(|e| Problem::when("making a data folder", e))?;
     let data = asked.data.as_deref().unwrap_or(temporary.path());
     std::fs::create_dir_all(data).map_err(|e| Problem::when(data.display(), e))?;
@@ -111,8 +152,8 @@ async fn show(asked: Asked) -> DriveResult<()> {
     window.expect("css=#app", |text| !text.trim().is_empty()).await?;
     for (number, step) in asked.steps.iter().enumerate() {
         if let Err(problem) = run_step(&mut window, step).await {
-            let picture = Path::new("e2e-failed.png");
-            if window.screenshot(picture).await.is_ok() {
+            let picture = asked.into.join("e2e-failed.png");
+            if window.screenshot(&picture).await.is_ok() {
                 eprintln!("what is seen: {}", picture.display());
             }
             return Err(Problem::when(format!("step {} {step:?}", number + 1), problem));
@@ -121,4 +162,20 @@ async fn show(asked: Asked) -> DriveResult<()> {
     let problems = window.page_problems().await?;
     window.close().await?;
     if problems.is_empty() { Ok(()) } else { Err(Problem(format!("in the page:\n{}", problems.join("\n")))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_look_sets_the_window_and_names_the_pictures() {
+        let steps = look("1920x1080-light-german-140").unwrap();
+        assert_eq!(steps[0], Step::Size(1920, 1080));
+        assert!(steps.contains(&Step::Choose("text-size".into(), "140".into())));
+        assert!(look("1280x800-light").is_err());
+        let mut step = Step::Repeat(2, vec![Step::Shot("rounds.png".into())]);
+        place(&mut step, Path::new("out"), Some("1280x800-dark-english-100"));
+        assert_eq!(step, Step::Repeat(2, vec![Step::Shot("out/rounds-1280x800-dark-english-100.png".into())]));
+    }
 }
