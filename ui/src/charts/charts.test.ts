@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
 import IntervalBar from './IntervalBar.svelte';
+import LineChart from './LineChart.svelte';
 import ScatterPlot from './ScatterPlot.svelte';
+import StackedBar from './StackedBar.svelte';
 import { apart, decimalText, outermost, placed, ticks } from './scale';
 
 test('a number has its decimals, and a sign only if wanted and not zero', () => {
@@ -53,4 +55,41 @@ test('a scatter plot has axes with units, a point for each value and a text for 
   expect(container.querySelectorAll('circle')).toHaveLength(2);
   expect(container.textContent).toContain('50 %');
   expect(screen.getByText('Luke', { selector: '.name' })).toBeTruthy();
+});
+
+test('a line chart has units, marks and a text for screen readers, and returns the value that was pressed', async () => {
+  const onpick = vi.fn();
+  const { container } = render(LineChart, {
+    title: 'Your chance to win',
+    description: 'From 40 % to 60 %',
+    xLabel: 'Round',
+    xTicks: [{ at: 0, text: '1' }],
+    yTicks: [0, 100].map((at) => ({ at, text: `${at} %` })),
+    xEnds: [0, 20],
+    middle: 50,
+    height: 200,
+    points: [
+      { x: 0, y: 40 },
+      { x: 20, y: 60 },
+    ],
+    marks: [{ x: 20, y: 60 }],
+    at: 10,
+    onpick,
+  });
+  const chart = screen.getByRole('img', { name: 'Your chance to win', description: 'From 40 % to 60 %' });
+  expect(chart.textContent).toContain('100 %');
+  expect(chart.textContent).toContain('Round');
+  expect(container.querySelectorAll('circle')).toHaveLength(1);
+  await fireEvent.click(chart, { clientX: 788 });
+  expect(onpick.mock.calls[0]?.[0]).toBeCloseTo(20);
+});
+
+test('the parts of a bar that are not empty are drawn, with a number where there is room', () => {
+  const parts = [
+    { part: 'units', count: 5 },
+    { part: 'upgrades', count: 0 },
+    { part: 'events', count: 1 },
+  ] as const;
+  const { container } = render(StackedBar, { parts, height: '50%', hasRoom: (count: number) => count > 1 });
+  expect([...container.querySelectorAll('[class*=part-]')].map((part) => part.textContent.trim())).toEqual(['5', '']);
 });

@@ -2,6 +2,7 @@
 
 import { isAspect, tokenOf } from '../cards/aspects';
 import { words as cardsWords } from '../cards/i18n';
+import { PARTS, type Part } from '../charts/StackedBar.svelte';
 import type { CurveStep, NamedCount } from '../lib/api';
 import { words } from './i18n';
 
@@ -66,9 +67,6 @@ export function paint(counted: Counted, key: string): { fill: string; edge: stri
   }
   return { fill: '--accent', edge: '--accent' };
 }
-
-export const PARTS = ['units', 'upgrades', 'events'] as const;
-export type Part = (typeof PARTS)[number];
 
 const TYPE_OF: Record<Part, string> = { units: 'unit', upgrades: 'upgrade', events: 'event' };
 

@@ -226,6 +226,9 @@ export const de: Words<typeof en> = {
     goOn: 'Fortsetzen',
     chart: (who) =>
       `${who.role === 'you' ? 'Deine Gewinnchance' : `Gewinnchance ${of(who)}`}, vom ersten bis zum letzten Schritt`,
+    rounds: 'Runde',
+    course: (start, end, low, high) =>
+      `Von ${percent(start)} auf ${percent(end)}, zwischen ${percent(low)} und ${percent(high)}. Die teuersten Entscheidungen stehen darunter.`,
     round: (round: number) => `Runde ${round}`,
     lost: (share: number) => `−${percent(share)}`,
     better: (better: string, best: number, after: number) =>

@@ -217,6 +217,9 @@ export const en = {
     stop: 'Stop',
     goOn: 'Continue',
     chart: (who: Who) => `${whose(who)} chance to win, from the first step to the last`,
+    rounds: 'Round',
+    course: (start: number, end: number, low: number, high: number) =>
+      `From ${percent(start)} to ${percent(end)}, between ${percent(low)} and ${percent(high)}. The decisions that cost most are listed below.`,
     round: (round: number) => `Round ${round}`,
     lost: (share: number) => `−${percent(share)}`,
     better: (better: string, best: number, after: number) =>
