@@ -64,7 +64,7 @@ export const de: Words<typeof en> = {
     placeholder: 'Name, oder t:unit a:villainy cost<=3',
     found: (count) => some(count, 'Karte', 'Karten'),
     searching: 'Wird gesucht …',
-    hint: 'Klick fügt ein Exemplar hinzu, Rechtsklick entfernt eins, Alt+Klick fügt eins zum Sideboard hinzu.',
+    hint: 'Klick: hinzufügen. Rechtsklick: entfernen. Alt+Klick: Sideboard.',
     stale: 'Ergebnisse der letzten gültigen Suche:',
     spell: 'Filter ins Suchfeld übernehmen',
     clear: 'Alle entfernen',

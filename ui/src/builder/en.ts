@@ -68,7 +68,7 @@ export const en = {
     placeholder: 'Name, or t:unit a:villainy cost<=3',
     found: (count: number) => some(count, 'card', 'cards'),
     searching: 'Searching…',
-    hint: 'Click to add a copy, right-click to remove one, Alt+click to add one to the sideboard.',
+    hint: 'Click: add. Right-click: remove. Alt+click: add to sideboard.',
     stale: 'Results of the last valid search:',
     spell: 'Move filters to the search field',
     clear: 'Clear all',

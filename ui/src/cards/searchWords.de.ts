@@ -33,7 +33,7 @@ export const de: Words<typeof en> = {
   },
   otherSort: 'Wie im Suchfeld eingegeben',
   helpButton: 'Suchhilfe',
-  hint: 'Wörter suchen in Kartennamen. Passt kein Name, suchen sie in Kartentexten.',
+  hint: 'Sucht zuerst in Namen, dann in Kartentexten.',
   add: (term, means) => `${term}: ${means}`,
   keys: {
     title: 'Karten',

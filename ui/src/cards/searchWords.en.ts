@@ -34,7 +34,7 @@ export const en = {
   } as Record<string, string>,
   otherSort: 'As typed in the search field',
   helpButton: 'Search help',
-  hint: 'Words match card names. If no name matches, they match card texts.',
+  hint: 'Searches names first, then card texts.',
   add: (term: string, means: string) => `${term}: ${means}`,
   keys: {
     title: 'Cards',

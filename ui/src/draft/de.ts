@@ -101,7 +101,7 @@ export const de: Words<typeof en> = {
     title: 'Pool',
     table: 'Tisch',
     tabs: 'Pool und Tisch',
-    by: { aspect: 'Nach Aspekt', cost: 'Nach Kosten' },
+    by: { aspect: 'Aspekt', cost: 'Kosten' },
     empty: 'Hier erscheinen die Karten, die du nimmst.',
     leaders: 'Anführer',
     count: (count) => some(count, 'Karte', 'Karten'),

@@ -21,6 +21,7 @@ export const de: Words<typeof en> = {
   player: 'Spieler',
   round: 'Runde',
   table: 'Tisch',
+  tableInText: 'Tisch',
   noPlayer: (typed) => `Kein Spieler heißt „${typed}“`,
   whichPlayer: (typed) => `Mehrere Spieler heißen „${typed}“. Wähle einen aus.`,
   missing: {

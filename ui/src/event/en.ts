@@ -19,6 +19,8 @@ export const en = {
   player: 'Player',
   round: 'Round',
   table: 'Table',
+  /** Within a sentence. */
+  tableInText: 'table',
   noPlayer: (typed: string) => `No player is named “${typed}”`,
   whichPlayer: (typed: string) => `Several players are named “${typed}”. Choose one.`,
   missing: {

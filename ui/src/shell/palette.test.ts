@@ -52,6 +52,16 @@ test('an action that is only in a menu of the screen is found', async () => {
 });
 
 test.each([
+  ['saturday draft', 'event'],
+  ['talzin control', 'deck'],
+  ['battlefield marine', 'card'],
+  ['7.6.13', 'rule'],
+])('the first entry for %s is of the kind %s', async (typed, kind) => {
+  await find(typed);
+  await waitFor(() => expect(screen.getByTestId('found-0').querySelector('.badge')?.textContent).toBe(kind));
+});
+
+test.each([
   ['settings', 'settings'],
   ['new event', 'new-event-dialog'],
   ['print dialog', 'print-dialog'],

@@ -10,6 +10,7 @@ export const de: Words<typeof en> = {
   title: 'Statistik',
   intro: 'Picks, Decks und Ergebnisse aller Events, mit ihrer Unsicherheit.',
   none: 'Noch nichts zu zählen',
+  toEvents: 'Zu den Events',
   noneText: 'Gezählt werden beendete digitale Drafts und Matches zwischen zwei abgegebenen Decks.',
   noneHere: 'Kein Event mit diesen Filtern hat Picks, Decks oder Ergebnisse.',
   counting: 'Die Events werden gezählt …',

@@ -8,6 +8,7 @@ export const en = {
   title: 'Statistics',
   intro: 'Picks, decks and results of all events, with their uncertainty.',
   none: 'Nothing to count yet',
+  toEvents: 'Go to the events',
   noneText: 'Statistics count digital drafts that are over, and matches between two registered decks.',
   noneHere: 'No event with these filters has picks, decks or results.',
   counting: 'Counting the events…',

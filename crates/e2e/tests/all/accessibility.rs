@@ -88,6 +88,10 @@ async fn axe_finds_no_barrier_on_any_screen() -> DriveResult<()> {
             ("#/leagues", "nav-events"),
             ("#/safety", "nav-safety"),
             ("#/card-data", "card-data-screen"),
+            ("#/event/1/clock", "big-clock-screen"),
+            ("#/statistics", "statistics-counted"),
+            ("#/statistics/player/Ada", "player-statistics"),
+            ("#/statistics/shared", "sharing"),
         ];
         for (address, there) in TABS_OF_EVENT_1.into_iter().chain(others) {
             window.go(address, there).await?;

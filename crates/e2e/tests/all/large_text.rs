@@ -183,3 +183,19 @@ async fn nothing_is_cut_off_at_four_hundred_per_cent() -> DriveResult<()> {
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
+
+#[tokio::test]
+async fn a_click_at_the_end_of_the_sidebar_leaves_the_screen_in_place() -> DriveResult<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("open-settings").await?;
+    window.choose("text-size", "140").await?;
+    window.press("Escape").await?;
+    window.click("open-about").await?;
+    window.expect("about-dialog", |_| true).await?;
+    window.press("Escape").await?;
+    window.expect_gone("about-dialog").await?;
+    let scrolled = "return [...document.querySelectorAll('html, body, #app, .shell')].map((one) => one.scrollTop)";
+    assert_eq!(window.evaluate(scrolled).await?, json!([0, 0, 0, 0]));
+    window.close().await
+}

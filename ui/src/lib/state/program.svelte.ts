@@ -15,6 +15,8 @@ const ofSystem = (): TextLanguage => LANGUAGES[bestOf(navigator.languages)].text
 
 class Program {
   about = $state.raw<About | null>(null);
+  /** The language of the texts in `about`. */
+  private aboutLanguage: TextLanguage | null = null;
   settings = $state.raw<Settings>({
     theme: 'dark',
     textPercent: 100,
@@ -49,6 +51,7 @@ class Program {
   async load() {
     this.about = await api.about();
     this.settings = this.about.settings;
+    this.aboutLanguage = this.settings.language;
     this.kept = this.settings;
     this.apply();
     const found = ofSystem();
@@ -57,6 +60,7 @@ class Program {
       this.settings = await api.saveSettings({ ...this.settings, language: found });
       this.kept = this.settings;
       this.apply();
+      await this.loadAbout();
     } catch {
       // A second window and a second desk have no separate settings and use the desk's language.
     }
@@ -78,6 +82,14 @@ class Program {
     this.settings = saved ?? before;
     this.kept = this.settings;
     this.apply();
+    await this.loadAbout();
+  }
+
+  /** Loads the texts about the program again after a change of the language that they are in. */
+  private async loadAbout() {
+    if (this.about === null || this.settings.language === this.aboutLanguage) return;
+    this.aboutLanguage = this.settings.language;
+    this.about = (await notices.watch(() => api.about())) ?? this.about;
   }
 
   /** Puts the choices on the page: language, theme as an attribute, text size as the root font size. */
