@@ -181,7 +181,7 @@ impl StoreError {
     }
 
     /// Converts an operating system error about `path`.
-    pub(crate) fn from_io(path: &Path, error: &io::Error) -> StoreError {
+    pub fn from_io(path: &Path, error: &io::Error) -> StoreError {
         let path = path.to_path_buf();
         match error.kind() {
             io::ErrorKind::NotFound => StoreError::NoFile { path },

@@ -52,11 +52,19 @@ pub fn write_file_atomically_with(
     Ok(())
 }
 
+/// Codes of Windows for a request that a device does not support, and for one that it does not understand.
+const INVALID_FUNCTION: i32 = 1;
+const INVALID_PARAMETER: i32 = 87;
+
 /// Returns the file that an output to `path` writes, after following links. It must be a regular file or not exist.
 pub(crate) fn output_path(path: &Path) -> Result<PathBuf, StoreError> {
     let not_a_file = || StoreError::NotAFile { path: path.into() };
     match fs::symlink_metadata(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(path.into()),
+        // Windows has no metadata for its devices, such as NUL.
+        Err(error) if cfg!(windows) && matches!(error.raw_os_error(), Some(INVALID_FUNCTION | INVALID_PARAMETER)) => {
+            Err(not_a_file())
+        }
         Err(error) => Err(StoreError::from_io(path, &error)),
         Ok(found) if found.is_symlink() => {
             let real = path.canonicalize().map_err(|_| not_a_file())?;

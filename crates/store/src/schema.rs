@@ -48,20 +48,17 @@ pub(crate) enum Kind {
 
 /// Returns the kind of the file at `path`, or rejects it.
 pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
-    let length = match fs::metadata(path) {
-        Ok(found) if found.is_dir() => {
-            return Err(StoreError::Io { path: path.into(), detail: "it is a folder, not a file".into() });
-        }
-        Ok(found) => found.len(),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => 0,
-        Err(error) => return Err(StoreError::from_io(path, &error)),
-    };
+    let mut length = length(path)?;
     let wal_path = with_suffix(path, "-wal");
     let wal = match fs::read(&wal_path) {
         Ok(wal) => wal,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Vec::new(),
         Err(error) => return Err(StoreError::from_io(&wal_path, &error)),
     };
+    if length == 0 && !wal.is_empty() {
+        // Another program may have created both in the meantime, the log last.
+        length = self::length(path)?;
+    }
     if length == 0 && !wal.is_empty() {
         // SQLite would discard the log and start afresh.
         return Err(StoreError::Malformed { path: path.into(), detail: "it is empty next to a log of changes".into() });
@@ -86,6 +83,18 @@ pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
             let (owner, version, empty) = seen().map_err(|error| StoreError::from_sqlite(path, &error))?;
             judge(path, owner, version, empty)
         }
+    }
+}
+
+/// Returns the length of a file, 0 if there is none.
+fn length(path: &Path) -> Result<u64, StoreError> {
+    match fs::metadata(path) {
+        Ok(found) if found.is_dir() => {
+            Err(StoreError::Io { path: path.into(), detail: "it is a folder, not a file".into() })
+        }
+        Ok(found) => Ok(found.len()),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(0),
+        Err(error) => Err(StoreError::from_io(path, &error)),
     }
 }
 

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use super::super::{copy, empty, files_of, said};
 use super::{PROGRAMS, build_command, folder, installer_file, wine};
 use crate::machine::{self, Purpose};
+use crate::step::root;
 use crate::{Outcome, front_end};
 
 /// The crates whose integration tests run.
@@ -63,6 +64,8 @@ pub(crate) fn run() -> Outcome {
         .with(&["--"])
         .with(&skipped)
         .env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", wine::WINE)
+        // Otherwise the tests of texts ask cargo for the folder, which a program in Wine cannot start.
+        .env("INSTA_WORKSPACE_ROOT", &root().display().to_string())
         // Smaller files, faster to build.
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .run()?;
