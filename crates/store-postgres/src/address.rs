@@ -28,6 +28,13 @@ impl Address {
     pub fn is_address(text: &str) -> bool {
         text.starts_with("postgres://") || text.starts_with("postgresql://")
     }
+
+    /// Returns the address with another password.
+    #[must_use]
+    pub fn with_password(mut self, password: &str) -> Address {
+        self.config.password(password);
+        self
+    }
 }
 
 impl FromStr for Address {

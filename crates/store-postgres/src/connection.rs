@@ -2,21 +2,22 @@
 
 use std::collections::HashMap;
 use std::future::Future;
+use std::sync::Arc;
 use std::time::Duration;
 
 use store::{ServerProblem, StoreError};
-use tokio::runtime::{Builder, Runtime};
-use tokio::time::timeout;
+use tokio::runtime::Handle;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, NoTls, Row, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::Address;
 use crate::error::{TxError, from_postgres};
+use crate::news::Throttle;
+use crate::{Address, background};
 
 /// Time limit for an answer. It is longer than that for a lock, so that the server's own error arrives first. The timeouts
 /// of TCP detect a lost machine, but not a server that accepts data and never answers.
-const ANSWER: Duration = Duration::from_secs(3);
+pub(crate) const ANSWER: Duration = Duration::from_secs(3);
 
 /// Settings of each session. A commit is acknowledged once it is on disk (and on a synchronous standby, if there is
 /// one); a desk that vanished in a transaction, such as behind a cut network, soon releases its locks.
@@ -33,51 +34,43 @@ pub(crate) type Parameters<'a> = [&'a (dyn ToSql + Sync)];
 pub(crate) struct Connection {
     client: Client,
     statements: HashMap<&'static str, Statement>,
-    /// Runs the connection while an answer is awaited. `None` only while the connection is dropped.
-    runtime: Option<Runtime>,
-}
-
-/// An asynchronous task of the program may drop the connection, where the usual end of a runtime would panic.
-impl Drop for Connection {
-    fn drop(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
-        }
-    }
+    runtime: Handle,
+    /// Limits the notifications of all connections.
+    throttle: Arc<Throttle>,
 }
 
 impl Connection {
     /// Connects to the first writable server of an address.
-    pub(crate) fn open(address: &Address, tls: Option<&MakeRustlsConnect>) -> Result<Connection, StoreError> {
+    pub(crate) fn open(
+        address: &Address,
+        tls: Option<&MakeRustlsConnect>,
+        throttle: Arc<Throttle>,
+    ) -> Result<Connection, StoreError> {
         let name = address.to_string();
         let unreachable = |detail: String| StoreError::Server {
             address: name.clone(),
             problem: ServerProblem::Unreachable { detail },
         };
-        let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| unreachable(error.to_string()))?;
-        let connected = runtime.block_on(async {
-            let ready = async {
-                let client = match tls {
-                    Some(tls) => {
-                        let (client, connection) = address.config.connect(tls.clone()).await?;
-                        // Errors of the connection arrive at whoever awaits an answer.
-                        tokio::spawn(async move { drop(connection.await) });
-                        client
-                    }
-                    None => {
-                        let (client, connection) = address.config.connect(NoTls).await?;
-                        tokio::spawn(async move { drop(connection.await) });
-                        client
-                    }
-                };
-                client.batch_execute(SESSION).await?;
-                Ok::<Client, tokio_postgres::Error>(client)
+        let runtime = background::runtime().map_err(|error| unreachable(error.to_string()))?;
+        let connected = background::wait(&runtime, ANSWER, async {
+            let client = match tls {
+                Some(tls) => {
+                    let (client, connection) = address.config.connect(tls.clone()).await?;
+                    // Errors of the connection arrive at whoever awaits an answer.
+                    tokio::spawn(async move { drop(connection.await) });
+                    client
+                }
+                None => {
+                    let (client, connection) = address.config.connect(NoTls).await?;
+                    tokio::spawn(async move { drop(connection.await) });
+                    client
+                }
             };
-            timeout(ANSWER, ready).await
+            client.batch_execute(SESSION).await?;
+            Ok::<Client, tokio_postgres::Error>(client)
         });
         match connected {
-            Ok(Ok(client)) => Ok(Connection { client, statements: HashMap::new(), runtime: Some(runtime) }),
+            Ok(Ok(client)) => Ok(Connection { client, statements: HashMap::new(), runtime, throttle }),
             Ok(Err(error)) => Err(from_postgres(&name, &error)),
             Err(_) => Err(unreachable("no answer".into())),
         }
@@ -90,8 +83,7 @@ impl Connection {
 
     /// Waits for an answer, up to the time limit.
     fn wait<T>(&self, work: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, TxError> {
-        let runtime = self.runtime.as_ref().ok_or(TxError::NoAnswer)?;
-        let answer = runtime.block_on(async { timeout(ANSWER, work).await });
+        let answer = background::wait(&self.runtime, ANSWER, work);
         Ok(answer.map_err(|_| TxError::NoAnswer)??)
     }
 
@@ -134,11 +126,16 @@ pub(crate) struct Tx<'a> {
 }
 
 impl Tx<'_> {
-    /// Counts the transaction as a write, unless the count is skipped.
+    /// Counts the transaction as a write, unless the count is skipped, and notifies other desks once it is committed.
     fn count(&mut self) -> Result<(), TxError> {
         if !self.is_counted {
             let part: i32 = i32::from(rand::random::<u8>() % 32);
-            self.execute("UPDATE cantina.write_count SET writes = writes + 1 WHERE part = $1", &[&part])?;
+            let notifies = self.connection.throttle.permits();
+            self.query(
+                "WITH counted AS (UPDATE cantina.write_count SET writes = writes + 1 WHERE part = $1)
+                 SELECT pg_notify('cantina', '') WHERE $2",
+                &[&part, &notifies],
+            )?;
         }
         Ok(())
     }

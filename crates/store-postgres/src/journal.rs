@@ -1,5 +1,8 @@
 //! The open database: its streams and entries.
 
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::time::Instant;
+
 use store::{
     Appended, Entry, FIRST_HASH, Journal, NewStream, Step, StoreError, StreamId, StreamKind, StreamRow, entry_hash,
 };
@@ -8,6 +11,7 @@ use tokio_postgres::Row;
 use crate::append::{self, AppendId};
 use crate::connection::{Parameters, Tx};
 use crate::error::TxError;
+use crate::news::{FALL_BACK, News};
 use crate::pool::{Pool, READING, WRITING};
 use crate::rows::{count, hash, head, text};
 use crate::{Address, schema};
@@ -25,6 +29,10 @@ macro_rules! streams {
 /// An open database on a server. Share it between threads.
 pub struct PostgresJournal {
     pool: Pool,
+    /// Notifications of changes, from the first question about them on.
+    news: OnceLock<News>,
+    /// The write counter and when it was read.
+    counted: Mutex<Option<(u64, Instant)>>,
     pub(crate) epoch: String,
 }
 
@@ -36,7 +44,7 @@ impl PostgresJournal {
     pub fn open(address: &Address) -> Result<PostgresJournal, StoreError> {
         let pool = Pool::new(address)?;
         let epoch = pool.run(READING, |connection, _| schema::check(connection, address))?;
-        Ok(PostgresJournal { pool, epoch })
+        Ok(PostgresJournal { pool, news: OnceLock::new(), counted: Mutex::default(), epoch })
     }
 
     /// Returns the address, without its password.
@@ -49,7 +57,11 @@ impl PostgresJournal {
         &self,
         mut work: impl FnMut(&mut Tx<'_>, bool) -> Result<T, TxError>,
     ) -> Result<T, StoreError> {
-        self.pool.run(WRITING, |connection, again| connection.write(|tx| work(tx, again)))
+        let written = self.pool.run(WRITING, |connection, again| connection.write(|tx| work(tx, again)));
+        if let Some(news) = self.news.get() {
+            news.changed();
+        }
+        written
     }
 
     /// Returns the rows of a statement, converted.
@@ -178,8 +190,19 @@ impl Journal for PostgresJournal {
     }
 
     fn revision(&self) -> Result<u64, StoreError> {
+        let news = self.news.get_or_init(|| self.pool.news());
+        let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((count, at)) = *counted
+            && news.is_quiet()
+            && at.elapsed() < FALL_BACK
+        {
+            return Ok(count);
+        }
+        news.read();
         let sum = "SELECT coalesce(sum(writes), 0)::bigint FROM cantina.write_count";
         let counts = self.read_rows(sum, &[], |row| Ok(count(row, 0)))?;
-        Ok(counts.first().copied().unwrap_or_default())
+        let count = counts.first().copied().unwrap_or_default();
+        *counted = Some((count, Instant::now()));
+        Ok(count)
     }
 }

@@ -30,11 +30,13 @@
 
 mod address;
 mod append;
+mod background;
 mod connection;
 mod device_rows;
 mod devices;
 mod error;
 mod journal;
+mod news;
 mod pool;
 mod rows;
 mod schema;

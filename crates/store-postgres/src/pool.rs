@@ -1,6 +1,6 @@
 //! The connections of a program, and what happens when one breaks.
 
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use crate::connection::Connection;
 use crate::error::TxError;
+use crate::news::{News, Throttle};
 use crate::{Address, tls};
 
 /// Most connections of one program. More threads wait for a free one.
@@ -27,6 +28,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 pub(crate) struct Pool {
     address: Address,
     tls: Option<MakeRustlsConnect>,
+    throttle: Arc<Throttle>,
     connections: Mutex<Connections>,
     freed: Condvar,
 }
@@ -43,12 +45,23 @@ impl Pool {
     pub(crate) fn new(address: &Address) -> Result<Pool, StoreError> {
         let encrypted = address.config.get_ssl_mode() != SslMode::Disable;
         let tls = if encrypted { Some(tls::connector(address)?) } else { None };
-        Ok(Pool { address: address.clone(), tls, connections: Mutex::default(), freed: Condvar::new() })
+        Ok(Pool {
+            address: address.clone(),
+            tls,
+            throttle: Arc::new(Throttle::new()),
+            connections: Mutex::default(),
+            freed: Condvar::new(),
+        })
     }
 
     /// Returns the address for messages.
     pub(crate) fn address(&self) -> &Address {
         &self.address
+    }
+
+    /// Starts to wait for notifications of changes.
+    pub(crate) fn news(&self) -> News {
+        News::start(&self.address, self.tls.clone())
     }
 
     fn lock(&self) -> MutexGuard<'_, Connections> {
@@ -80,7 +93,7 @@ impl Pool {
         }
         drop(connections);
         let mut lease = Lease { pool: self, connection: None };
-        lease.connection = Some(Connection::open(&self.address, self.tls.as_ref())?);
+        lease.connection = Some(Connection::open(&self.address, self.tls.as_ref(), Arc::clone(&self.throttle))?);
         Ok(lease)
     }
 

@@ -4,5 +4,6 @@ mod common;
 mod damage;
 mod failover;
 mod lost_connections;
+mod news;
 mod open_errors;
 mod rights;
