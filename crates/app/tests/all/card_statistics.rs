@@ -5,6 +5,8 @@ use app::contract::{
     CardStatisticsQuery, DraftMode, EstimatesState, EventAct, EventKind, LeagueAct, NewEvent, ResultEntry, Stage,
 };
 
+use crate::desks;
+
 const LUKE: &str = r#"{"leader": {"id": "SOR_005", "count": 1}, "base": {"id": "SOR_029", "count": 1},
     "deck": [{"id": "SOR_046", "count": 3}, {"id": "SOR_095", "count": 2}], "sideboard": [{"id": "SOR_095", "count": 1}]}"#;
 const VADER: &str = r#"{"leader": {"id": "SOR_010", "count": 1}, "base": {"id": "SOR_026", "count": 1},
@@ -16,7 +18,7 @@ fn of(events: &[u32], bots: bool) -> CardStatisticsQuery {
 
 #[test]
 fn a_drafted_event_of_bots_counts_for_bots_only() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id =
         app::event::demo::play(desk.events(), "SOR", None, app::contract::DraftShape::Pod, 8, Some(5), |_, _| Ok(()))
             .unwrap();
@@ -39,7 +41,7 @@ fn a_drafted_event_of_bots_counts_for_bots_only() {
 
 /// Plays an event of one round: Ada with Luke wins two of three games against Ben with Vader.
 fn played_by_ada_and_ben() -> (App, u32) {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     for (player, list) in [(1, LUKE), (2, VADER)] {
@@ -72,7 +74,7 @@ fn registered_decks_of_people_are_counted_with_their_results() {
 
 #[test]
 fn the_table_has_the_columns_of_17lands_and_a_row_for_each_card() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id =
         app::event::demo::play(desk.events(), "SOR", None, app::contract::DraftShape::Pod, 4, Some(5), |_, _| Ok(()))
             .unwrap();
@@ -85,7 +87,7 @@ fn the_table_has_the_columns_of_17lands_and_a_row_for_each_card() {
 
 #[test]
 fn unknown_events_and_sets_are_errors() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     assert_eq!(desk.card_statistics().complete(&of(&[9], false)).unwrap_err().code, "event.not_found");
     let set = CardStatisticsQuery { set: Some("XYZ".into()), ..of(&[], false) };
     assert_eq!(desk.card_statistics().complete(&set).unwrap_err().code, "set.no_boosters");
@@ -103,7 +105,7 @@ fn played_by_bots(desk: &App, seed: u64) -> u32 {
 
 #[test]
 fn all_events_are_counted_by_kind_period_and_league_without_archived_ones() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let drafted = played_by_bots(&desk, 1);
     let archived = played_by_bots(&desk, 2);
     desk.events().create_event(NewEvent::constructed("Premier")).unwrap();
@@ -128,7 +130,7 @@ fn all_events_are_counted_by_kind_period_and_league_without_archived_ones() {
 
 #[test]
 fn a_page_of_statistics_shows_counts_at_once_and_estimates_when_they_are_computed() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let events: Vec<u32> = (1..=10).map(|seed| played_by_bots(&desk, seed)).collect();
     let page = || desk.card_statistics().statistics(&of(&events, true)).unwrap();
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
@@ -162,7 +164,7 @@ fn a_page_of_statistics_shows_counts_at_once_and_estimates_when_they_are_compute
 
 #[test]
 fn the_paper_has_cards_and_archetypes_and_nothing_is_an_error() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let size = app::contract::PaperSize::A4;
     assert_eq!(desk.card_statistics().paper(&of(&[], true), size).unwrap_err().code, "paper.nothing");
     let id = played_by_bots(&desk, 3);
@@ -190,7 +192,7 @@ fn a_person_has_a_record_by_deck_and_opponent_in_any_spelling_of_the_name() {
 
 #[test]
 fn picks_of_a_person_are_hidden_until_the_draft_is_over() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let new = NewEvent { seed: Some("42".into()), ..NewEvent::draft("Draft", "SOR", DraftMode::Digital, 8) };
     let id = desk.events().create_event(new).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada".into() }).unwrap();
@@ -218,7 +220,7 @@ fn finished_by_bots(desk: &App, seed: u64) -> u32 {
 
 #[test]
 fn digests_of_a_trusted_shop_count_once_and_those_of_others_not_at_all() {
-    let (ours, theirs) = (App::in_memory().unwrap(), App::in_memory().unwrap());
+    let (ours, theirs) = (desks::in_memory().unwrap(), desks::in_memory().unwrap());
     finished_by_bots(&ours, 1);
     let their_event = finished_by_bots(&theirs, 2);
     let folder = tempfile::tempdir().unwrap();
@@ -270,7 +272,7 @@ fn digests_of_a_trusted_shop_count_once_and_those_of_others_not_at_all() {
 
 #[test]
 fn keys_names_and_weights_of_shops_are_checked() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let own = desk.card_statistics().sharing().unwrap().key;
     assert_eq!(own, desk.card_statistics().sharing().unwrap().key, "the key is kept");
     let code = |key: &str, name: &str, weight| {
@@ -285,7 +287,7 @@ fn keys_names_and_weights_of_shops_are_checked() {
 
 #[test]
 fn an_event_with_too_few_players_has_no_digest() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     let folder = tempfile::tempdir().unwrap();

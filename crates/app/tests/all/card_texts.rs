@@ -2,9 +2,10 @@
 //! rendering shows up here as changed sentences. After a wanted change, run `INSTA_UPDATE=always cargo test -p app
 //! --test card_texts` and read the diff.
 
-use app::App;
 use app::contract::{CardTextView, Settings, TextLanguage, TextPart};
 use catalog::Catalog;
+
+use crate::desks;
 
 fn line(parts: &[TextPart]) -> String {
     parts.iter().map(|part| part.text.as_str()).collect()
@@ -31,7 +32,7 @@ fn shown(name: &str, words: &CardTextView) -> String {
 fn card_texts_match_their_snapshots() {
     let catalog = Catalog::embedded().unwrap();
     let (_, texts) = catalog::texts::embedded().unwrap();
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let settings = desk.about().unwrap().settings;
     for (language, name) in [(TextLanguage::English, "english"), (TextLanguage::German, "german")] {
         desk.save_settings(Settings { language, ..settings.clone() }).unwrap();

@@ -1,8 +1,9 @@
 //! Card names from the user's own file: found, shown, accepted in lists, and never written for other programs.
 
-use app::App;
 use app::contract::{EventAct, ExportFormat, NewEvent};
 use app::decks::files::convert;
+
+use crate::desks;
 
 const NAMES: &str = "Nummer;Name;Untertitel\nSOR_005;Lukas Himmelsläufer;Treuer Freund\nSOR 095;Schlachtfeldsoldat;\n\
                      SOR-019;Sicherheitskomplex;\nXYZ_999;Niemand;\nSOR_010;;\n";
@@ -16,7 +17,7 @@ fn file(text: &[u8]) -> tempfile::NamedTempFile {
 
 #[test]
 fn custom_names_are_searched_shown_and_read_in_lists() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     assert!(desk.decks().read_deck(LIST.as_bytes()).unwrap().unresolved.len() >= 3, "these names are not known yet");
     let file = file(NAMES.as_bytes());
     let view = desk.cards().set_custom_names_file(file.path()).unwrap();
@@ -58,7 +59,7 @@ fn exports_for_other_programs_use_english_names() {
 /// Without a header the number comes first; Excel writes Windows-1252; a subtitle may follow a dash.
 #[test]
 fn custom_names_are_read_from_a_plain_table_and_others_refused() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let plain = file(b"SOR_005,Lukas Himmelsl\xe4ufer - Treuer Freund\nSOR_095,Soldat\n");
     let view = desk.cards().set_custom_names_file(plain.path()).unwrap();
     assert_eq!((view.lines, view.unplaced), (2, 0));

@@ -7,12 +7,14 @@ use app::contract::{
 };
 use app::phones::PublicStandings;
 
+use crate::desks;
+
 fn constructed(structure: StructureInput) -> NewEvent {
     NewEvent { seed: Some("7".into()), structure, ..NewEvent::constructed("Saturday") }
 }
 
 fn desk_with(players: u32, structure: StructureInput) -> (App, u32) {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(constructed(structure)).unwrap().summary.id;
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
     desk.events().act(id, &EventAct::RegisterPlayers { text: names.join("\n") }).unwrap();
@@ -230,7 +232,7 @@ fn a_twin_suns_event_of_eleven_players_runs() {
 /// Day two: seats are drawn again after the first draft's rounds, and the new pods are paired.
 #[test]
 fn a_second_draft_follows_the_rounds_of_the_first_one() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let new = NewEvent {
         kind: EventKind::Draft,
         set: Some("SOR".into()),
@@ -408,7 +410,7 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
     assert_eq!(parted.players.last().unwrap().name, "Second Self");
     // After an import into another database, the event has the same players.
     desk.events().act(id, &EventAct::MergePlayers { player: 5, into: first, note: "two entries".into() }).unwrap();
-    let other = App::in_memory().unwrap();
+    let other = desks::in_memory().unwrap();
     let taken = other.events().import(&desk.events().export(id).unwrap()).unwrap();
     assert_eq!(other.events().event(taken).unwrap().standings, desk.events().event(id).unwrap().standings);
     let bots = desk.events().act(id, &EventAct::RegisterBots { count: 1 }).unwrap().players.last().unwrap().id;
@@ -425,7 +427,7 @@ fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
 /// has a separate pool that is always the same.
 #[test]
 fn a_sealed_event_opens_a_separate_pool_for_each_player() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let made = |packs: Option<u32>, leaders: &[&str]| {
         let new = NewEvent {
             kind: EventKind::Sealed,

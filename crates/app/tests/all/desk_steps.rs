@@ -6,8 +6,10 @@ use app::contract::{
 };
 use app::{App, AppError};
 
+use crate::desks;
+
 fn event(names: &[&str], structure: StructureInput) -> (App, u32) {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = add_event(&desk, names, structure);
     (desk, id)
 }
@@ -432,7 +434,7 @@ fn the_deck_building_clock_is_shown() {
 /// one takes the seat.
 #[test]
 fn a_bot_picks_for_a_player_who_dropped_until_the_seat_is_taken() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let new = app::contract::NewEvent {
         seed: Some("5".into()),
         ..app::contract::NewEvent::draft("Friday", "SOR", DraftMode::Digital, 4)
@@ -471,7 +473,7 @@ fn a_bot_picks_for_a_player_who_dropped_until_the_seat_is_taken() {
 /// A tabletop draft is run from its first step to its last.
 #[test]
 fn a_tabletop_draft_can_be_finished_in_one_step() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let new = app::contract::NewEvent {
         seed: Some("5".into()),
         ..app::contract::NewEvent::draft("Paper", "SOR", DraftMode::Paper, 8)

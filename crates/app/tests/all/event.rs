@@ -9,6 +9,8 @@ use app::contract::{
 };
 use app::phones::{PhoneRequest, PlayerReport};
 
+use crate::desks;
+
 fn new_event(mode: DraftMode) -> NewEvent {
     NewEvent { seed: Some("42".into()), ..NewEvent::draft("Friday draft", "SOR", mode, 8) }
 }
@@ -51,14 +53,14 @@ fn play_rounds(desk: &App, id: u32) -> EventView {
 }
 
 fn reopened(path: &Path) -> App {
-    App::open(path).unwrap()
+    desks::open(path).unwrap()
 }
 
 #[test]
 fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let event = drafted(&desk);
     let id = event.summary.id;
     assert_eq!(event.summary.stage, Stage::DeckBuilding);
@@ -92,7 +94,7 @@ fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
 /// Two players of different pods swap seats and no one else moves. Once the draft has begun, seats are final.
 #[test]
 fn players_swap_seats_until_the_draft_begins() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterBots { count: 10 }).unwrap();
     let early = EventAct::SwapSeats { one: 1, other: 2 };
@@ -120,7 +122,7 @@ fn players_swap_seats_until_the_draft_begins() {
 /// taken first, then the smallest pod grows; when every pod is full, only a new draw seats everyone.
 #[test]
 fn a_late_entry_gets_a_free_seat_before_the_draft() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterBots { count: 11 }).unwrap();
     let before = desk.events().act(id, &EventAct::DrawSeats).unwrap();
@@ -152,7 +154,7 @@ fn a_late_entry_gets_a_free_seat_before_the_draft() {
 /// The first round of a draft is paired within the pods unless another way is chosen.
 #[test]
 fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterBots { count: 12 }).unwrap();
     let seated = desk.events().act(id, &EventAct::DrawSeats).unwrap();
@@ -168,7 +170,7 @@ fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
 /// CR 10.3.2B: picks are hidden until the draft is over, leaders are not.
 #[test]
 fn picks_are_hidden_until_the_draft_is_over() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     desk.events().act(id, &EventAct::DrawSeats).unwrap();
@@ -189,7 +191,7 @@ fn picks_are_hidden_until_the_draft_is_over() {
 /// Every change of an event is an act, including those that have a method with a separate view.
 #[test]
 fn picks_and_saved_decks_are_acts_like_every_other_change() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     desk.events().act(id, &EventAct::DrawSeats).unwrap();
@@ -213,7 +215,7 @@ fn picks_and_saved_decks_are_acts_like_every_other_change() {
 
 #[test]
 fn a_tabletop_draft_runs_its_clock_and_needs_no_decks() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan\nEva\nFay".into() }).unwrap();
     desk.events().act(id, &EventAct::DrawSeats).unwrap();
@@ -240,7 +242,7 @@ fn a_tabletop_draft_runs_its_clock_and_needs_no_decks() {
 
 #[test]
 fn correcting_an_earlier_result_and_undoing_it_add_log_entries() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = drafted(&desk).summary.id;
     play_rounds(&desk, id);
     let before = desk.events().event(id).unwrap();
@@ -255,7 +257,7 @@ fn correcting_an_earlier_result_and_undoing_it_add_log_entries() {
 
 #[test]
 fn byes_drops_late_entries_and_no_shows_are_paired_correctly() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan\nEva".into() }).unwrap();
     let round = desk.events().act(id, &EventAct::pair()).unwrap().rounds[0].clone();
@@ -286,7 +288,7 @@ fn byes_drops_late_entries_and_no_shows_are_paired_correctly() {
 
 #[test]
 fn invalid_input_is_refused_with_its_place_and_changes_nothing() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     for (event, code) in [
         (NewEvent { name: "  ".into(), ..new_event(DraftMode::Paper) }, "event.name"),
         (NewEvent { set: Some("IBH".into()), ..new_event(DraftMode::Paper) }, "set.no_boosters"),
@@ -429,7 +431,7 @@ fn one_damaged_event_does_not_hide_the_others() {
 /// open. Against a bot the player's report counts alone.
 #[test]
 fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id =
         desk.events().create_event(NewEvent::draft("Friday draft", "SOR", DraftMode::Paper, 8)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCara".into() }).unwrap();

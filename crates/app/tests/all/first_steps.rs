@@ -3,8 +3,10 @@
 use app::App;
 use app::contract::{DeckStatus, Stage};
 
+use crate::desks;
+
 fn desk() -> App {
-    App::in_memory().unwrap()
+    desks::in_memory().unwrap()
 }
 
 #[test]

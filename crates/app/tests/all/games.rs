@@ -7,6 +7,8 @@ use app::contract::{
 use app::{App, Environment};
 use rules::QuestionKind;
 
+use crate::desks;
+
 fn seat(kind: SeatKind, key: &str) -> SeatSetup {
     SeatSetup { name: String::new(), kind, think_ms: 0, deck: GameDeckRef::Published { key: key.to_owned() } }
 }
@@ -50,7 +52,7 @@ fn a_game_uses_the_rules_edition_of_its_day() {
 #[test]
 fn a_hint_is_a_legal_option_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = App::open(&folder.path().join("cantina.db")).unwrap();
+    let desk = desks::open(&folder.path().join("cantina.db")).unwrap();
     let view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     let hint = desk.games().hint(view.id, view.step).unwrap();
     let options = &view.question.as_ref().unwrap().options;
@@ -68,7 +70,7 @@ fn a_hint_is_a_legal_option_and_changes_nothing() {
 #[test]
 fn a_finished_game_can_be_analysed_from_the_readers_seat() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = App::open(&folder.path().join("cantina.db")).unwrap();
+    let desk = desks::open(&folder.path().join("cantina.db")).unwrap();
     let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
     assert_eq!(desk.games().analyse_game(view.id, 0, None).unwrap_err().code, "play.no_analysis");
     while view.outcome.is_none() {
@@ -106,7 +108,7 @@ fn play(desk: &App, view: &GameView) -> GameView {
 fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let mut desk = App::open(&path).unwrap();
+    let mut desk = desks::open(&path).unwrap();
     let view = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
     let mut view = bots(&desk, view);
     let mut steps = 0;
@@ -116,7 +118,7 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
         steps += 1;
         if steps % 7 == 0 {
             // As after a crash: only the file remains.
-            desk = App::open(&path).unwrap();
+            desk = desks::open(&path).unwrap();
             assert_eq!(desk.games().open_game(view.id, None, 0).unwrap(), view);
         }
         assert!(steps < 500, "the game does not end");
@@ -130,7 +132,7 @@ fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
 /// both.
 #[test]
 fn hidden_cards_are_shown_to_no_other_player() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut view = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
     assert_eq!(view.reader, None);
     for _ in 0..12 {
@@ -160,7 +162,7 @@ fn hidden_cards_are_shown_to_no_other_player() {
 
 #[test]
 fn undo_is_free_in_practice_and_needs_consent_between_people() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     for _ in 0..6 {
         view = play(&desk, &view);
@@ -182,7 +184,7 @@ fn undo_is_free_in_practice_and_needs_consent_between_people() {
 
 #[test]
 fn looking_back_shows_every_position_and_changes_nothing() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     let early = view.clone();
     for _ in 0..8 {
@@ -196,7 +198,7 @@ fn looking_back_shows_every_position_and_changes_nothing() {
 
 #[test]
 fn an_attack_preview_shows_the_damage_it_deals() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
     let mut seen = 0;
     while view.outcome.is_none() && seen < 5 {
@@ -250,7 +252,7 @@ fn forced(desk: &App, id: u32) -> (u32, u32) {
 fn the_auto_answers_of_a_game_can_be_set() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let settings = desk.about().unwrap().settings;
     assert_eq!(settings.auto_answers, AutoAnswers::ALL);
     let begun = |auto_answers: AutoAnswers| -> Vec<u32> {
@@ -266,7 +268,7 @@ fn the_auto_answers_of_a_game_can_be_set() {
     let all = begun(AutoAnswers::ALL);
     let asks_passes = begun(AutoAnswers { lone_pass: false, ..AutoAnswers::ALL });
     let asks_others = begun(AutoAnswers { only_answer: false, ..AutoAnswers::ALL });
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let sums = |games: &[u32]| {
         let each = games.iter().map(|game| forced(&desk, *game));
         each.fold((0, 0), |(forced, passes), (more, more_passes)| (forced + more, passes + more_passes))
@@ -281,7 +283,7 @@ fn the_auto_answers_of_a_game_can_be_set() {
 /// A rematch with swapped decks: a bot named after its leader gets the name of its new one.
 #[test]
 fn a_rematch_can_be_played_with_swapped_decks() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
     new.seats[0].name = "Ann".to_owned();
     let of = |view: &GameView| -> Vec<(String, String)> {
@@ -306,7 +308,7 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
     for seat in &mut new.seats {
         seat.deck = GameDeckRef::Published { key: "house-command-cunning".to_owned() };
     }
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let mut begin = |desk: &App, seed: u32| {
         new.seed = Some(seed.to_string());
         desk.games().start_game(&new).unwrap().id
@@ -317,7 +319,7 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
     desk.save_settings(Settings { ask_always: true, ..settings }).unwrap();
     assert!(desk.about().unwrap().settings.ask_always);
     let games: Vec<u32> = (0..6).map(|seed| begin(&desk, seed)).collect();
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     assert_eq!(before.iter().map(|game| forced(&desk, *game).0).sum::<u32>(), 0);
     assert!(games.iter().map(|game| forced(&desk, *game).0).sum::<u32>() > 0);
 }
@@ -325,7 +327,7 @@ fn a_game_always_prompts_when_the_organiser_sets_it() {
 /// CR 11: the house decks for Twin Suns are offered along with the published ones, and start a game of Twin Suns.
 #[test]
 fn twin_suns_can_be_played_with_bundled_decks() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let key = |deck: &str| GameDeckRef::Published { key: deck.to_owned() };
     let choices = desk.games().game_decks().unwrap();
     let mut new = new_game(&[SeatKind::Person, SeatKind::Quick, SeatKind::Quick, SeatKind::Quick]);
@@ -340,7 +342,7 @@ fn twin_suns_can_be_played_with_bundled_decks() {
 
 #[test]
 fn games_of_four_seats_and_sealed_decks_can_be_played() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut new = new_game(&[SeatKind::Quick, SeatKind::Random, SeatKind::Random, SeatKind::Random]);
     new.seats[1].deck = GameDeckRef::Sealed { set: "SOR".to_owned() };
     let view = desk.games().start_game(&new).unwrap();
@@ -381,7 +383,7 @@ fn table_of_ann(desk: &App, event: u32) -> RoundTable {
 
 #[test]
 fn a_best_of_three_from_a_round_reports_itself() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
     let mut view = bots(&desk, desk.games().play_match(at, SeatKind::Quick, 0).unwrap());
@@ -424,7 +426,7 @@ fn a_best_of_three_from_a_round_reports_itself() {
 /// Hands are in the statistics of the event, for each side of each game, below the threshold as counts only.
 #[test]
 fn opening_hands_of_a_match_on_screen_are_in_the_statistics() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let event = desk.events().create_event(NewEvent::constructed("Friday")).unwrap().summary.id;
     desk.events().act(event, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
     let rows: Vec<String> = (95..=110).map(|card| format!(r#"{{"id": "SOR_{card:03}", "count": 3}}"#)).collect();
@@ -464,7 +466,7 @@ fn opening_hands_of_a_match_on_screen_are_in_the_statistics() {
 /// A match has as many games as its round: with one game it is over after it, and the result fits the round.
 #[test]
 fn a_match_of_one_game_reports_itself() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     desk.events().act(event, &EventAct::Undo).unwrap();
     let structure = StructureInput { best_of: Some(1), ..StructureInput::default() };
@@ -483,7 +485,7 @@ fn a_match_of_one_game_reports_itself() {
 
 #[test]
 fn sideboarding_exchanges_only_cards_of_the_own_pool() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
     let view = desk.games().play_match(at, SeatKind::Quick, 0).unwrap();
@@ -508,7 +510,7 @@ fn sideboarding_exchanges_only_cards_of_the_own_pool() {
 
 #[test]
 fn bots_can_play_out_a_round() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let event = event_with_a_round(&desk, false);
     let first = desk.games().play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
     assert_eq!((first.left, first.stopped), (1, false));
@@ -522,7 +524,7 @@ fn bots_can_play_out_a_round() {
 /// CR 6.2.4A: a card that cannot be paid for cannot be played.
 #[test]
 fn a_card_that_cannot_be_played_names_its_rule() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let faces = desk.cards().every_card();
     let mut asked = 0;
     for seed in 1..6 {
@@ -547,7 +549,7 @@ fn a_card_that_cannot_be_played_names_its_rule() {
 
 #[test]
 fn impossible_games_are_refused_with_their_place() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let refused = |new: &NewGame| desk.games().start_game(new).unwrap_err();
     assert_eq!(refused(&new_game(&[SeatKind::Person])).code, "play.seats");
     let mut unknown = new_game(&[SeatKind::Person, SeatKind::Quick]);
@@ -563,7 +565,7 @@ fn impossible_games_are_refused_with_their_place() {
 /// The log is written in the current language, including events from before it was chosen.
 #[test]
 fn a_games_log_is_in_the_current_language() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let view = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
     let view = play(&desk, &bots(&desk, view));
     let settings = desk.about().unwrap().settings;
@@ -588,7 +590,7 @@ fn a_games_log_is_in_the_current_language() {
 
 #[test]
 fn a_card_is_shown_with_the_users_own_image() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     assert_eq!(desk.cards().card_image("SOR_010", false).unwrap(), None);
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("SOR_010.jpg"), b"\xff\xd8\xffrest").unwrap();

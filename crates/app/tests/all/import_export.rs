@@ -8,6 +8,8 @@ use app::contract::{
     StructureInput,
 };
 
+use crate::desks;
+
 fn event(desk: &App, players: u32, structure: StructureInput) -> u32 {
     let new = NewEvent {
         name: "Saturday".into(),
@@ -59,7 +61,7 @@ fn finish(desk: &App, id: u32) {
 #[test]
 fn an_exported_event_is_identical_in_another_database() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = App::open(&folder.path().join("here.db")).unwrap();
+    let desk = desks::open(&folder.path().join("here.db")).unwrap();
     desk.set_author(Some("Jo")).unwrap();
     let id = event(&desk, 33, StructureInput { cut: Some(8), ..StructureInput::default() });
     desk.events().act(id, &EventAct::PlanRounds { rounds: 6 }).unwrap();
@@ -105,7 +107,7 @@ fn an_exported_event_is_identical_in_another_database() {
     desk.events().export_to(id, &file).unwrap();
     assert_eq!(std::fs::read_to_string(&file).unwrap(), desk.events().export(id).unwrap());
 
-    let there = App::open(&folder.path().join("there.db")).unwrap();
+    let there = desks::open(&folder.path().join("there.db")).unwrap();
     event(&there, 2, StructureInput::default());
     let taken = there.events().import_from(&file).unwrap();
     let (ours, theirs) = (desk.events().event(id).unwrap(), there.events().event(taken).unwrap());
@@ -121,7 +123,7 @@ fn an_exported_event_is_identical_in_another_database() {
 
 #[test]
 fn an_import_that_contradicts_itself_is_refused() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = event(&desk, 4, StructureInput::default());
     pair(&desk, id);
     let whole: serde_json::Value = serde_json::from_str(&desk.events().export(id).unwrap()).unwrap();
@@ -141,7 +143,7 @@ fn an_import_that_contradicts_itself_is_refused() {
 
 #[test]
 fn tables_are_exported_as_csv() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = event(&desk, 3, StructureInput::default());
     desk.events().act(id, &EventAct::RenamePlayer { player: 3, name: "Organa, Leia".into() }).unwrap();
     pair(&desk, id);
@@ -174,7 +176,7 @@ fn tables_are_exported_as_csv() {
 
 fn labels(path: &Path) -> Vec<String> {
     let mut labels: Vec<String> =
-        App::open(path).unwrap().safety().status().unwrap().copies.into_iter().map(|copy| copy.label).collect();
+        desks::open(path).unwrap().safety().status().unwrap().copies.into_iter().map(|copy| copy.label).collect();
     labels.sort();
     labels
 }
@@ -185,7 +187,7 @@ fn labels(path: &Path) -> Vec<String> {
 fn every_round_is_backed_up_and_can_be_restored() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = folder.path().join("cantina.db");
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     assert_eq!(desk.safety().status().unwrap().last_copy, None);
     let missing = desk.safety().set_second_folder(Some(&folder.path().join("nowhere"))).unwrap_err();
     assert_eq!(missing.code, "safety.no_folder");
@@ -202,10 +204,10 @@ fn every_round_is_backed_up_and_can_be_restored() {
     let on_the_stick = std::fs::read_dir(stick.path()).unwrap().count();
     assert_eq!(on_the_stick, 4);
 
-    let copies = App::open(&path).unwrap().safety().status().unwrap().copies;
+    let copies = desks::open(&path).unwrap().safety().status().unwrap().copies;
     for copy in &copies {
         App::restore(Path::new(&copy.path), &path).unwrap();
-        let desk = App::open(&path).unwrap();
+        let desk = desks::open(&path).unwrap();
         assert!(desk.safety().damaged().unwrap().is_empty());
         match copy.label.as_str() {
             "by-hand" => assert!(desk.events().list_events().unwrap().is_empty()),
@@ -220,7 +222,7 @@ fn every_round_is_backed_up_and_can_be_restored() {
 #[test]
 fn an_unplugged_mirror_folder_is_reported_and_blocks_nothing() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let desk = App::open(&folder.path().join("cantina.db")).unwrap();
+    let desk = desks::open(&folder.path().join("cantina.db")).unwrap();
     desk.safety().set_second_folder(Some(stick.path())).unwrap();
     drop(stick);
     let id = event(&desk, 2, StructureInput::default());

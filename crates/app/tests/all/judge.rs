@@ -6,6 +6,8 @@ use app::contract::{
     OptionKind, Ruling, RulingDraft, RulingFile,
 };
 
+use crate::desks;
+
 /// A test position: a ready unit of the active player, and a defender with Sentinel.
 const POSITION: &str = r#"{"players":[
     {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"},"hand":["SOR_172"],
@@ -59,7 +61,7 @@ fn ruling(case: JudgeCase) -> Ruling {
 /// CR 7.5.11B: a unit with Sentinel must be attacked; the refusal names the rule.
 #[test]
 fn a_case_offers_legal_actions_and_explains_illegal_ones() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let case = case(&desk);
     let view = desk.judge().judge_look(&case, 0, 0).unwrap();
     assert_eq!(view.warnings, []);
@@ -80,7 +82,7 @@ fn a_case_offers_legal_actions_and_explains_illegal_ones() {
 /// beforehand.
 #[test]
 fn a_pilot_without_a_free_vehicle_has_a_warning() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     for (upgrades, expected) in [(r#"[{"card":"JTL_108"}]"#, Some("7.5.17A")), ("[]", None)] {
         let vehicle = format!(r#"[{{"card":"JTL_061","upgrades":{upgrades}}}]"#);
         let position = POSITION.replace(r#""hand":["SOR_172"]"#, r#""hand":["JTL_108"]"#).replacen(
@@ -102,7 +104,7 @@ fn a_pilot_without_a_free_vehicle_has_a_warning() {
 /// CR 3.7.6: a Shield prevents the damage; the preview shows this before the attack.
 #[test]
 fn an_attack_preview_accounts_for_shields() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let shielded = POSITION.replace(
         r#""units":[{"card":"SOR_063"},"#,
         r#""units":[{"card":"SOR_063","upgrades":[{"card":"SOR_T02","owner":1}]},"#,
@@ -120,7 +122,7 @@ fn an_attack_preview_accounts_for_shields() {
 
 #[test]
 fn branches_of_a_case_can_be_tried_reviewed_and_compared() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
     case.branches.push(JudgeBranch { name: "Fire first".to_owned(), steps: Vec::new() });
@@ -141,7 +143,7 @@ fn branches_of_a_case_can_be_tried_reviewed_and_compared() {
 
 #[test]
 fn a_step_that_no_longer_fits_is_reported_and_not_replayed() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
     case.branches[0].steps[0].hash = "0".to_owned();
@@ -152,7 +154,7 @@ fn a_step_that_no_longer_fits_is_reported_and_not_replayed() {
 
 #[test]
 fn impossible_positions_are_refused_and_unusual_ones_warned_about() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut odd = case(&desk);
     let unit = JudgeUnit {
         card: "SOR_095".to_owned(),
@@ -188,7 +190,7 @@ fn impossible_positions_are_refused_and_unusual_ones_warned_about() {
 /// CR 1.17.2: cards hidden from the judge are neither named nor played.
 #[test]
 fn cards_unknown_to_the_judge_are_counted_and_not_named() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.sides[0].hidden_hand = 2;
     case.position.sides[0].force = true;
@@ -217,7 +219,7 @@ fn cards_unknown_to_the_judge_are_counted_and_not_named() {
 fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let event = desk
         .events()
         .create_event(NewEvent {
@@ -239,7 +241,7 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
 
     // As after a crash: only the file remains.
     drop(desk);
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     assert_eq!(desk.judge().rulings(event).unwrap(), std::slice::from_ref(&kept));
     assert_eq!(desk.judge().judge_desk().unwrap(), open);
     let log = desk.events().event(event).unwrap().log;
@@ -248,7 +250,7 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
     let file = folder.path().join(app::judge::ruling_file_name(&kept, RulingFile::Case));
     assert!(file.ends_with("sentinel-in-the-way.ruling.json"));
     desk.judge().export_ruling(&kept, Some(event), RulingFile::Case, &file).unwrap();
-    let other = App::in_memory().unwrap();
+    let other = desks::in_memory().unwrap();
     let opened = other.judge().read_case_file(&file).unwrap();
     assert_eq!(opened, kept);
     assert_eq!(other.judge().judge_look(&opened.case, 0, 9).unwrap().followed, 1);
@@ -275,7 +277,7 @@ fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
 /// Imported rulings are made consistent: one without branches gets one, and a nonexistent branch cannot be ruled on.
 #[test]
 fn imported_rulings_without_branches_or_with_a_wrong_branch_are_fixed() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let case = case(&desk);
     let read = desk.judge().read_case(&serde_json::to_string(&case).unwrap()).unwrap();
     assert_eq!((read.case, read.branch, read.outcome.as_str(), read.judge.as_str()), (case.clone(), None, "", ""));
@@ -291,19 +293,19 @@ fn imported_rulings_without_branches_or_with_a_wrong_branch_are_fixed() {
 fn a_case_draft_of_an_earlier_version_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let case = case(&desk);
     drop(desk);
     let store = store::Store::open(&path).unwrap();
     store.set_setting("judge_case", &serde_json::to_string(&case).unwrap()).unwrap();
     drop(store);
-    let draft = App::open(&path).unwrap().judge().judge_desk().unwrap().cases.remove(0);
+    let draft = desks::open(&path).unwrap().judge().judge_desk().unwrap().cases.remove(0);
     assert_eq!((draft.ruling.case, draft.ruling.outcome.as_str(), draft.event), (case, "", None));
 }
 
 #[test]
 fn an_incomplete_ruling_is_refused() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let whole = ruling(case(&desk));
     let folder = tempfile::tempdir().unwrap();
     let taken = folder.path().join("taken");

@@ -8,6 +8,8 @@ use app::contract::{
 };
 use rules::QuestionKind;
 
+use crate::desks;
+
 const POSITION: &str = r#"{"players":[
     {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"},
      "resources":[{"card":"SOR_095"},{"card":"SOR_172"},{"card":"SOR_046"},{"card":"SOR_128"},{"card":"SOR_128"}],
@@ -60,7 +62,7 @@ fn by_hand(desk: &App, case: &mut JudgeCase, does: ManualAction) -> JudgeView {
 /// judge's name.
 #[test]
 fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.typed =
         vec![typed(1, "Stormy Day", CustomCardKind::Event, 2), typed(2, "New Recruit", CustomCardKind::Unit, 1)];
@@ -100,14 +102,14 @@ fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     let ruling = Ruling { case: case.clone(), ..desk.judge().read_case(POSITION).unwrap() };
     let link = desk.judge().case_link(&ruling).unwrap();
     assert!(link.starts_with("cantina://judge/") && link.len() < 3000, "{} {link}", link.len());
-    assert_eq!(App::in_memory().unwrap().judge().read_case(&link).unwrap(), ruling);
+    assert_eq!(desks::in_memory().unwrap().judge().read_case(&link).unwrap(), ruling);
 }
 
 /// In German the whole table is German, including steps logged in English before; the report too, with local time.
 #[test]
 fn manual_actions_are_described_in_the_current_language() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     case.title = "Sturm".to_owned();
     case.position.typed = vec![typed(1, "Stormy Day", CustomCardKind::Event, 2)];
@@ -165,7 +167,7 @@ fn manual_actions_are_described_in_the_current_language() {
 /// Manual actions are possible during a prompt, which is then repeated with the new options.
 #[test]
 fn manual_actions_are_possible_in_the_middle_of_an_action() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.sides[0].hand.push("SOR_172".to_owned());
     let view = desk.judge().judge_look(&case, 0, 0).unwrap();
@@ -214,7 +216,7 @@ fn manual_actions_are_possible_in_the_middle_of_an_action() {
 /// Impossible manual actions are rejected with a reason, and so are invalid cards.
 #[test]
 fn impossible_manual_actions_are_refused() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     let view = desk.judge().judge_look(&case, 0, 0).unwrap();
     let leader = card(&view, "SOR_005");
@@ -235,7 +237,7 @@ fn impossible_manual_actions_are_refused() {
 /// rejected.
 #[test]
 fn a_position_without_leaders_and_bases_can_be_viewed() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     for side in &mut case.position.sides {
         (side.base, side.leaders) = (None, Vec::new());
@@ -273,7 +275,7 @@ fn choices(game: &app::contract::GameView) -> Option<Vec<(String, Option<u32>)>>
 /// reader (CR 1.17) are counted but never named.
 #[test]
 fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut view = desk.games().start_game(&game_of([SeatKind::Person, SeatKind::Quick])).unwrap();
     let mut could = std::collections::BTreeMap::new();
     for _ in 0..60 {
@@ -354,7 +356,7 @@ fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
 /// step before later ones.
 #[test]
 fn lasting_effects_are_carried_over_to_the_judges_table() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     let side = &mut case.position.sides[0];
     side.hand.push("SOR_154".to_owned());
@@ -383,7 +385,7 @@ fn lasting_effects_are_carried_over_to_the_judges_table() {
 /// including at the judge's table.
 #[test]
 fn events_of_the_phase_are_carried_over_to_the_judges_table() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     let ready = JudgeResource { card: None, exhausted: false, owner: None };
     let ours = &mut case.position.sides[0];
@@ -415,7 +417,7 @@ fn events_of_the_phase_are_carried_over_to_the_judges_table() {
 /// damage (CR 1.9.4, 7.7.3).
 #[test]
 fn a_unit_kept_in_play_by_an_effect_stays_on_the_judges_table() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut case = case(&desk);
     let ours = &mut case.position.sides[0];
     ours.hand = vec!["SOR_124".to_owned()];
@@ -447,7 +449,7 @@ fn a_unit_kept_in_play_by_an_effect_stays_on_the_judges_table() {
 #[test]
 fn choices_among_hidden_cards_are_not_carried_over_to_the_judges_table() {
     let made = |hand: [&str; 3]| {
-        let desk = App::in_memory().unwrap();
+        let desk = desks::in_memory().unwrap();
         let mut case = case(&desk);
         let ours = &mut case.position.sides[0];
         ours.hand = vec!["SOR_167".to_owned()];
@@ -475,7 +477,7 @@ fn choices_among_hidden_cards_are_not_carried_over_to_the_judges_table() {
 fn a_game_can_be_continued_from_a_position_and_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let mut case = case(&desk);
     case.position.typed = vec![typed(1, "Stormy Day", CustomCardKind::Event, 2)];
     case.position.sides[0].hand.push("HAND_001".to_owned());
@@ -490,7 +492,7 @@ fn a_game_can_be_continued_from_a_position_and_is_saved() {
     let on = desk.games().bot_answers(begun.id, Some(0), 0).unwrap();
     assert_eq!(on.steps, 1);
     drop(desk);
-    let desk = App::open(&path).unwrap();
+    let desk = desks::open(&path).unwrap();
     let again = desk.games().open_game(begun.id, Some(0), 0).unwrap();
     assert_eq!((again.steps, again.sides.len(), again.warning), (1, 2, None));
     assert!(again.cards.iter().any(|card| card.number == "HAND_001"));
@@ -501,7 +503,7 @@ fn a_game_can_be_continued_from_a_position_and_is_saved() {
 #[test]
 fn rulings_are_kept_in_a_book_and_can_be_exported_and_imported() {
     let folder = tempfile::tempdir().unwrap();
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let whole = |title: &str| Ruling {
         outcome: "So it is.".to_owned(),
         judge: "Kim".to_owned(),
@@ -515,7 +517,7 @@ fn rulings_are_kept_in_a_book_and_can_be_exported_and_imported() {
     assert_eq!(all.len(), 2);
     let file = folder.path().join("rulings.json");
     desk.judge().export_rulings(&all, &file).unwrap();
-    let other = App::in_memory().unwrap();
+    let other = desks::in_memory().unwrap();
     assert_eq!((other.judge().import_rulings(&file).unwrap(), other.judge().import_rulings(&file).unwrap()), (2, 0));
     assert_eq!(other.judge().drop_ruling(&first).unwrap().len(), 1);
 }

@@ -6,6 +6,8 @@ use app::contract::{
     SideName,
 };
 
+use crate::desks;
+
 /// Decks by leader and base: Luke and Dagobah Swamp (a Vigilance base), Vader and Kestro City (an Aggression base).
 const LUKE: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021","count":1},"deck":[]}"#;
 const VADER: &str = r#"{"leader":{"id":"SOR_010","count":1},"base":{"id":"SOR_027","count":1},"deck":[]}"#;
@@ -53,7 +55,7 @@ fn games(winners: &[(SideName, SideName)]) -> Vec<GameEntry> {
 /// Four players, two with Luke and two with Vader; matches between two Lukes or two Vaders are mirrors.
 #[test]
 fn win_rates_exclude_mirrors_and_count_the_first_player_per_game() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara", "Dan"]);
     for (player, list) in [(1, LUKE), (2, VADER), (3, LUKE), (4, VADER)] {
         desk.events().act(id, &EventAct::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
@@ -90,7 +92,7 @@ fn win_rates_exclude_mirrors_and_count_the_first_player_per_game() {
 
 #[test]
 fn matches_that_were_not_played_are_reported_and_not_counted() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara"]);
     desk.events().act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: LUKE.into() }).unwrap();
     pair(&desk, id, &[(1, 2)]);
@@ -106,7 +108,7 @@ fn matches_that_were_not_played_are_reported_and_not_counted() {
 /// Bots' drafted decks count only on request: their results may be drawn at random.
 #[test]
 fn drafted_decks_count_and_bots_only_on_request() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let shape = app::contract::DraftShape::Pod;
     let id = app::event::demo::play(desk.events(), "SOR", None, shape, 4, Some(5), |_, _| Ok(())).unwrap();
     let people = desk.events().statistics(&[id], false).unwrap();
@@ -143,7 +145,7 @@ fn played(desk: &App, name: &str, players: &[&str]) -> u32 {
 
 #[test]
 fn a_league_ranks_people_across_events_and_spellings() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let one = played(&desk, "October", &["René", "Bob", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Robert", "RENE", "cara", "Dan"]);
     let league = desk.leagues().create_league(" Winter  season ", None).unwrap();
@@ -173,7 +175,7 @@ fn a_league_ranks_people_across_events_and_spellings() {
 
 #[test]
 fn other_points_and_best_events_change_the_league_standings() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
     desk.leagues().create_league("Winter", Some("by-matches")).unwrap();
@@ -202,7 +204,7 @@ fn other_points_and_best_events_change_the_league_standings() {
 /// An event that has not begun contributes nothing and is reported; a disqualified player has no place.
 #[test]
 fn an_event_that_gives_no_points_is_reported() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let open = event(&desk, "November", &["Ada", "Ben"]);
     desk.leagues().create_league("Winter", None).unwrap();
@@ -224,7 +226,7 @@ fn an_event_that_gives_no_points_is_reported() {
 /// A league is imported with its events, under their new numbers; a second import changes nothing.
 #[test]
 fn a_league_is_imported_with_its_events() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
     desk.leagues().create_league("Winter", None).unwrap();
@@ -247,7 +249,7 @@ fn a_league_is_imported_with_its_events() {
     let file = folder.path().join("winter.json");
     desk.leagues().export_league_to(1, &file).unwrap();
     assert_eq!(std::fs::read_to_string(&file).unwrap(), written);
-    let other = App::in_memory().unwrap();
+    let other = desks::in_memory().unwrap();
     event(&other, "Something else", &["Zoe"]);
     let (taken, known) = other.leagues().import_league(&written).unwrap();
     assert!(!known);
@@ -269,7 +271,7 @@ fn a_league_is_imported_with_its_events() {
 /// as another event with this league's points.
 #[test]
 fn imported_standings_count_in_a_league() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     desk.leagues().create_league("Winter", None).unwrap();
     desk.leagues().league_act(1, &LeagueAct::Add { event: one }).unwrap();

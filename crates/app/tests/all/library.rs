@@ -6,11 +6,13 @@ use app::contract::{
     SheetKind, SheetRequest, TrilogyPool,
 };
 
+use crate::desks;
+
 /// Day of the legality checks.
 const ON: Option<&str> = Some("2026-11-21");
 
 fn desk() -> App {
-    App::in_memory().unwrap()
+    desks::in_memory().unwrap()
 }
 
 /// Returns a published deck that is legal in Premier on [`ON`].
@@ -406,7 +408,7 @@ fn a_sealed_pool_has_the_requested_boosters_and_leaders() {
 /// Two windows that save a deck at the same time make two versions, or one of them starts again from the other's.
 #[test]
 fn many_threads_write_one_deck_and_each_version_has_one_author() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let content = desk.decks().published_decks().unwrap()[0].content.clone();
     let deck = desk.decks().create_deck(&content, &[]).unwrap().id;
     std::thread::scope(|scope| {

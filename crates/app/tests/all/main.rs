@@ -6,6 +6,7 @@ mod custom_names;
 mod desk;
 mod desk_steps;
 mod desk_updates;
+mod desks;
 mod event;
 mod first_steps;
 mod formats_0_1;

@@ -5,8 +5,10 @@ use std::path::Path;
 use app::App;
 use app::contract::{EventAct, NewEvent, OpenedFile};
 
+use crate::desks;
+
 fn desk(folder: &Path, name: &str) -> App {
-    App::open(&folder.join(name)).unwrap()
+    desks::open(&folder.join(name)).unwrap()
 }
 
 fn event_of_two(desk: &App) -> u32 {

@@ -9,6 +9,8 @@ use app::contract::{
     PoolEntry, Stage,
 };
 
+use crate::desks;
+
 /// A cube with one copy of each numbered card of these sets, as a text that people paste.
 fn cube(sets: &[(&str, u32)]) -> CubeInput {
     let mut list = String::new();
@@ -59,7 +61,7 @@ fn check_decks(desk: &App, event: u32, shared: bool) {
 /// An event like another one opens the same packs, whatever they are.
 #[test]
 fn an_event_like_another_has_its_packs_and_settings() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let sources = [
         PackSource::Cube { cube: CubeInput { leaders: CubeLeaders::Mixed, pack_size: Some(12), ..two_sets() } },
         PackSource::Rounds { sets: vec!["SOR".into(), "SHD".into()] },
@@ -110,11 +112,11 @@ fn every_shape_drafts_cubes_and_boosters_of_several_sets() {
         ];
         for packs in sources {
             let is_cube = matches!(packs, PackSource::Cube { .. });
-            let desk = App::in_memory().unwrap();
+            let desk = desks::in_memory().unwrap();
             let new = NewEvent { shape, ..new_event(EventKind::Draft, packs) };
             let event = play_draft(&desk, new, 4);
             check_decks(&desk, event, is_cube);
-            let there = App::in_memory().unwrap();
+            let there = desks::in_memory().unwrap();
             let taken = there.events().import(&desk.events().export(event).unwrap()).unwrap();
             check_decks(&there, taken, is_cube);
             let label = desk.events().event(event).unwrap().summary.set_name;
@@ -130,7 +132,7 @@ fn every_shape_drafts_cubes_and_boosters_of_several_sets() {
 /// Two people at one laptop draft the cube of the shop, whose leaders are in the piles.
 #[test]
 fn two_people_draft_piles_of_a_cube_with_mixed_leaders() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let cube = CubeInput { leaders: CubeLeaders::Mixed, ..two_sets() };
     let new = NewEvent { shape: DraftShape::Winston, ..new_event(EventKind::Draft, PackSource::Cube { cube }) };
     let event = desk.events().create_event(new).unwrap().summary.id;
@@ -154,7 +156,7 @@ fn copies(pool: &PoolEntry) -> u32 {
 
 #[test]
 fn bots_draft_a_cube_in_two_pods_and_the_journal_keeps_it() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let big = cube(&[("SOR", 252), ("SHD", 262), ("TWI", 257)]);
     let event = drafted(&desk, PackSource::Cube { cube: big }, 12);
     let view = desk.events().event(event).unwrap();
@@ -163,7 +165,7 @@ fn bots_draft_a_cube_in_two_pods_and_the_journal_keeps_it() {
     // Both pods draft from the same cube.
     check_decks(&desk, event, true);
     // The event is complete in its export, with the cube.
-    let there = App::in_memory().unwrap();
+    let there = desks::in_memory().unwrap();
     let taken = there.events().import(&desk.events().export(event).unwrap()).unwrap();
     check_decks(&there, taken, true);
     for player in view.players {
@@ -178,7 +180,7 @@ fn bots_draft_a_cube_in_two_pods_and_the_journal_keeps_it() {
 
 #[test]
 fn leaders_of_a_cube_can_be_mixed_into_the_packs() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let cube = CubeInput { leaders: CubeLeaders::Mixed, bases: CubeBases::Mixed, pack_size: Some(15), ..two_sets() };
     let event = drafted(&desk, PackSource::Cube { cube }, 8);
     check_decks(&desk, event, true);
@@ -189,7 +191,7 @@ fn leaders_of_a_cube_can_be_mixed_into_the_packs() {
 
 #[test]
 fn a_cube_is_checked_line_by_line_and_against_the_number_of_players() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let mut asked = two_sets();
     asked.list.push_str("1 Battlefield Marien\n");
     let checked = desk.events().check_cube(&asked).unwrap();
@@ -227,7 +229,7 @@ fn a_cube_is_checked_line_by_line_and_against_the_number_of_players() {
 
 #[test]
 fn sealed_pools_of_a_cube_share_its_cards() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let new = new_event(EventKind::Sealed, PackSource::Cube { cube: two_sets() });
     let event = desk.events().create_event(new).unwrap().summary.id;
     desk.events().apply_act(event, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo".into() }).unwrap();
@@ -250,7 +252,7 @@ fn sealed_pools_of_a_cube_share_its_cards() {
 
 #[test]
 fn boosters_of_several_sets_are_drafted_and_their_bases_are_legal() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let codes = |codes: &[&str]| codes.iter().map(|code| (*code).to_owned()).collect::<Vec<String>>();
     let rounds = drafted(&desk, PackSource::Rounds { sets: codes(&["SOR", "LAW", "ASH"]) }, 8);
     check_decks(&desk, rounds, false);
@@ -280,7 +282,7 @@ fn boosters_of_several_sets_are_drafted_and_their_bases_are_legal() {
 
 #[test]
 fn sealed_boosters_of_several_sets_are_opened_per_player() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let sets = vec!["SOR".to_owned(), "ASH".to_owned()];
     let event =
         desk.events().create_event(new_event(EventKind::Sealed, PackSource::Rounds { sets })).unwrap().summary.id;
@@ -302,7 +304,7 @@ fn tokens(pool: &PoolEntry) -> u32 {
 /// Four players with six boosters each open one box of 24, which has every common of the set.
 #[test]
 fn sealed_players_share_boxes() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let new =
         NewEvent { kind: EventKind::Sealed, boxed: true, ..NewEvent::draft("Saturday", "ASH", DraftMode::Digital, 8) };
     let event = desk.events().create_event(new).unwrap().summary.id;

@@ -10,6 +10,7 @@ use app::phones::{CasualRequest, GameRequest, GameSelector, PhoneRequest, Player
 use serde_json::Value;
 
 use crate::desk_updates::{Random, apply};
+use crate::desks;
 
 /// A table as a phone shows it.
 #[derive(Clone)]
@@ -149,7 +150,7 @@ fn play(desk: &App, game: u32, of: GameSelector, phones: &mut [Phone], seed: u64
 fn a_phone_with_changes_shows_the_same_as_one_that_loads_the_whole_table() {
     let mut sizes = Sizes::default();
     for seed in 0..4 {
-        let desk = App::in_memory().expect("a desk");
+        let desk = desks::in_memory().expect("a desk");
         // A match of two decks with sideboards, and a casual game of three.
         let (players, of) = if seed % 2 == 0 { (2, GameSelector::Match) } else { (3, GameSelector::Casual) };
         let event = draft(&desk, players);

@@ -6,8 +6,10 @@ use app::contract::{DeckStatus, EventAct, EventView, NewEvent, PairingScope, Pla
 use app::decks::files::bundled_deck;
 use app::{App, Environment};
 
+use crate::desks;
+
 fn desk() -> (App, u32) {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
     (desk, id)
 }
@@ -84,7 +86,7 @@ fn lists_can_be_added_later_and_rows_of_cards_form_a_deck() {
 
 #[test]
 fn a_trilogy_takes_three_lists_and_a_draft_none() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let structure = StructureInput { trilogy: true, ..StructureInput::default() };
     let id = desk.events().create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
     let deck = quoted(&chewbacca());
@@ -147,7 +149,7 @@ fn a_list_is_previewed_with_its_problems_before_registration() {
 /// paper".
 #[test]
 fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let sealed = NewEvent {
         kind: app::contract::EventKind::Sealed,
         set: Some("HMW".to_owned()),
@@ -169,7 +171,7 @@ fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
 /// cards of boosters from the shop are not known.
 #[test]
 fn a_pasted_sealed_list_is_checked_against_the_pool_of_its_player() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let made = |digital: bool| {
         let new = NewEvent {
             kind: app::contract::EventKind::Sealed,
@@ -208,7 +210,7 @@ fn a_pasted_sealed_list_is_checked_against_the_pool_of_its_player() {
 /// The decks of a Trilogy are checked together; missing ones cause no problems for those already registered.
 #[test]
 fn lists_of_a_trilogy_are_checked_together() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let structure = StructureInput { trilogy: true, ..StructureInput::default() };
     let id = desk.events().create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
     let player = register(&desk, id, "Ada").unwrap().players[0].id;

@@ -3,8 +3,10 @@
 use app::App;
 use app::contract::{GameView, PuzzleGoal, PuzzleState, SeatKind};
 
+use crate::desks;
+
 fn desk(folder: &tempfile::TempDir) -> App {
-    App::open(&folder.path().join("cantina.db")).unwrap()
+    desks::open(&folder.path().join("cantina.db")).unwrap()
 }
 
 /// Lets the other player answer until the person is prompted or the phase is over.

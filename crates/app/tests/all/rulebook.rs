@@ -1,7 +1,8 @@
 //! The rules index, with the user's own copy of the text.
 
-use app::App;
 use app::contract::{Settings, TextLanguage};
+
+use crate::desks;
 
 /// Returns a text of the rules in the form of a user's copy, with invented words.
 fn text(words: &str) -> String {
@@ -11,7 +12,7 @@ fn text(words: &str) -> String {
 
 #[test]
 fn the_rules_index_is_complete_and_searchable() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let rules = desk.rulebook().rules_index().unwrap();
     assert_eq!(rules.len(), 12 + 122 + 489 + 312 + 3);
     assert_eq!(desk.rulebook().search_rules("7.6.8").unwrap(), ["7.6.8", "7.6.8A"]);
@@ -21,7 +22,7 @@ fn the_rules_index_is_complete_and_searchable() {
 /// In German the rules are shown and found in German; English terms find them too.
 #[test]
 fn the_rules_are_german_when_the_language_is_german() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let settings = Settings { language: TextLanguage::German, ..desk.settings().unwrap() };
     desk.save_settings(settings).unwrap();
     let rules = desk.rulebook().rules_index().unwrap();
@@ -36,7 +37,7 @@ fn the_rules_are_german_when_the_language_is_german() {
 fn the_users_rules_text_is_read_on_request_and_not_stored() {
     let folder = tempfile::tempdir().unwrap();
     let (database, file) = (folder.path().join("cantina.db"), folder.path().join("own rules.txt"));
-    let desk = App::open(&database).unwrap();
+    let desk = desks::open(&database).unwrap();
     let asked = ["1.9.2".to_owned(), "5.1".to_owned(), "nonsense".to_owned()];
     assert_eq!(desk.rulebook().rules_wording(&asked).unwrap(), ["", "", ""]);
     assert_eq!(desk.rulebook().rules_text().unwrap().path, None);
@@ -49,7 +50,7 @@ fn the_users_rules_text_is_read_on_request_and_not_stored() {
 
     // Only its path is remembered.
     drop(desk);
-    let desk = App::open(&database).unwrap();
+    let desk = desks::open(&database).unwrap();
     assert_eq!(desk.rulebook().rules_wording(&asked[..1]).unwrap(), ["Unmistakable 2"]);
     drop(desk);
     let bytes: Vec<u8> = std::fs::read_dir(folder.path())
@@ -66,7 +67,7 @@ fn the_users_rules_text_is_read_on_request_and_not_stored() {
 fn a_changed_missing_or_wrong_rules_file_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("rules.txt");
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     std::fs::write(&file, text("Old")).unwrap();
     desk.rulebook().take_rules_text(&file).unwrap();
 

@@ -7,6 +7,8 @@ use app::contract::{
 };
 use app::phones::{PhonePick, PhoneRequest};
 
+use crate::desks;
+
 const SHAPES: [DraftShape; 4] =
     [DraftShape::Winston, DraftShape::Grid, DraftShape::Minneapolis, DraftShape::Rotisserie];
 
@@ -42,7 +44,7 @@ fn two_people_draft_each_shape_build_decks_and_reopen_unchanged() {
     for shape in SHAPES {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cantina.db");
-        let desk = App::open(&path).unwrap();
+        let desk = desks::open(&path).unwrap();
         let event = begun(&desk, shape, "Ada\nBen", 0);
         let id = event.summary.id;
         assert_eq!((event.shape, event.pods.len()), (shape, 1));
@@ -63,9 +65,9 @@ fn two_people_draft_each_shape_build_decks_and_reopen_unchanged() {
         let before = desk.events().event(id).unwrap();
         let exported = desk.events().export(id).unwrap();
         drop(desk);
-        let desk = App::open(&path).unwrap();
+        let desk = desks::open(&path).unwrap();
         assert_eq!(desk.events().event(id).unwrap(), before);
-        let other = App::in_memory().unwrap();
+        let other = desks::in_memory().unwrap();
         let imported = other.events().event(other.events().import(&exported).unwrap()).unwrap();
         assert_eq!((&imported.pods, &imported.players, &imported.log), (&before.pods, &before.players, &before.log));
     }
@@ -74,7 +76,7 @@ fn two_people_draft_each_shape_build_decks_and_reopen_unchanged() {
 #[test]
 fn bots_draft_every_shape_alone_and_register_legal_decks() {
     for shape in SHAPES {
-        let desk = App::in_memory().unwrap();
+        let desk = desks::in_memory().unwrap();
         let id = desk.events().create_event(new_event(shape)).unwrap().summary.id;
         desk.events().act(id, &EventAct::RegisterBots { count: 4 }).unwrap();
         let seated = desk.events().act(id, &EventAct::DrawSeats).unwrap();
@@ -88,7 +90,7 @@ fn bots_draft_every_shape_alone_and_register_legal_decks() {
 /// Three players cannot sit at tables for two: a bot fills the empty seat.
 #[test]
 fn a_table_of_the_wrong_size_starts_when_a_bot_fills_the_seat() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(new_event(DraftShape::Winston)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo".into() }).unwrap();
     let seated = desk.events().act(id, &EventAct::DrawSeats).unwrap();
@@ -108,7 +110,7 @@ fn a_table_of_the_wrong_size_starts_when_a_bot_fills_the_seat() {
 
 #[test]
 fn impossible_choices_are_refused_and_change_nothing() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = begun(&desk, DraftShape::Winston, "Ada\nBen", 0).summary.id;
     while desk.events().draft_view(id, 1, 1).unwrap().status.part == DraftPart::Leaders {
         choose(&desk, id, waiting(&desk, id).unwrap());
@@ -130,7 +132,7 @@ fn impossible_choices_are_refused_and_change_nothing() {
 /// Neither player sees the other's pile, cards or hand; both see sizes and leaders.
 #[test]
 fn a_seat_sees_its_own_pile_and_only_the_sizes_of_the_others() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = begun(&desk, DraftShape::Winston, "Ada\nBen", 0).summary.id;
     while desk.events().draft_view(id, 1, 1).unwrap().status.part == DraftPart::Leaders {
         choose(&desk, id, waiting(&desk, id).unwrap());
@@ -152,7 +154,7 @@ fn a_seat_sees_its_own_pile_and_only_the_sizes_of_the_others() {
 /// A player who leaves is replaced by a bot, a late one by a bot for one choice, and the rest by `FinishDraft`.
 #[test]
 fn bots_choose_for_players_who_are_late_or_leave() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let event = begun(&desk, DraftShape::Grid, "Ada\nBen", 0);
     let id = event.summary.id;
     let seat = waiting(&desk, id).unwrap();
@@ -173,7 +175,7 @@ fn bots_choose_for_players_who_are_late_or_leave() {
 #[test]
 fn phones_draft_a_shape_and_a_retry_changes_nothing() {
     for shape in SHAPES {
-        let desk = App::in_memory().unwrap();
+        let desk = desks::in_memory().unwrap();
         let event = begun(&desk, shape, "Ada\nBen", 0);
         let id = event.summary.id;
         let phones = [1, 2].map(|player| desk.phones().enrol_phone(id, player, &[player as u8; 32]).unwrap());
@@ -212,7 +214,7 @@ fn phones_draft_a_shape_and_a_retry_changes_nothing() {
 /// A tabletop draft of another shape has no clock: Cantina seats the players and continues with the decks.
 #[test]
 fn a_tabletop_draft_of_another_shape_has_no_pick_clock() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id =
         desk.events().create_event(NewEvent { digital: false, ..new_event(DraftShape::Winston) }).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen".into() }).unwrap();
@@ -224,7 +226,7 @@ fn a_tabletop_draft_of_another_shape_has_no_pick_clock() {
 /// Two teams of two draft in a pod in alternate seats, play two team rounds, and are ranked as teams.
 #[test]
 fn teams_of_two_draft_and_play_rounds_against_each_other() {
-    let desk = App::in_memory().unwrap();
+    let desk = desks::in_memory().unwrap();
     let id = desk.events().create_event(new_event(DraftShape::TeamsOfTwo)).unwrap().summary.id;
     desk.events().act(id, &EventAct::RegisterBots { count: 3 }).unwrap();
     desk.events().act(id, &EventAct::DrawSeats).unwrap();
