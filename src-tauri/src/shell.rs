@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
 use app::card_data::PackageSource;
-use app::contract::{BackupContent, CardDataReport, Theme};
+use app::contract::{BackupContent, CardDataReport, ServerView, Theme};
 use app::{App, AppError, ErrorDetail};
 use lan::Server;
 
@@ -39,19 +39,32 @@ struct Data {
     folder: DataFolder,
 }
 
+/// The place of the events.
+#[derive(Clone, Copy)]
+enum Events {
+    /// On the chosen database server, if there is one.
+    AsChosen,
+    /// In the database file, even if a server is chosen.
+    InFile,
+}
+
 impl Data {
-    fn open() -> Answer<Self> {
-        Self::open_in(Self::claim()?)
+    fn open(events: Events) -> Answer<Self> {
+        Self::open_in(Self::claim()?, events)
     }
 
     fn claim() -> Answer<DataFolder> {
         DataFolder::claim(app::safety::data_folder::locate(|name| std::env::var_os(name))?)
     }
 
-    fn open_in(folder: DataFolder) -> Answer<Self> {
+    fn open_in(folder: DataFolder, events: Events) -> Answer<Self> {
         // Packages that cannot be used are among the warnings of the desk.
         app::card_data::load_installed(&app::card_data::folder(&folder.database()));
-        let desk = Arc::new(App::open(&folder.database())?);
+        let database = folder.database();
+        let desk = Arc::new(match events {
+            Events::AsChosen => App::open_chosen(&database)?,
+            Events::InFile => App::open(&database)?,
+        });
         Ok(Self { phones: Mutex::default(), desk, folder })
     }
 }
@@ -59,7 +72,7 @@ impl Data {
 impl Shell {
     /// Locks and opens the data. An error is stored, so that the window can open and show it.
     pub(crate) fn open(started: Instant, files: Vec<PathBuf>) -> Self {
-        let data = Data::open();
+        let data = Data::open(Events::AsChosen);
         if let Err(problem) = &data {
             crate::environment::complain(&format!("{}: {}", problem.code, problem.message));
         }
@@ -80,7 +93,7 @@ impl Shell {
     pub(crate) fn open_again(&self) -> Answer<()> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         if data.is_err() {
-            *data = Data::open();
+            *data = Data::open(Events::AsChosen);
         }
         data.as_ref().map(|_| ()).map_err(AppError::clone)
     }
@@ -192,10 +205,59 @@ impl Shell {
         };
         let database = folder.database();
         let outcome = App::restore(backup, &database);
-        *data = Data::open_in(folder);
+        *data = Data::open_in(folder, Events::AsChosen);
         let kept = outcome?;
         data.as_ref().map_err(AppError::clone)?;
         Ok(kept.unwrap_or_else(|| database.display().to_string()))
+    }
+
+    /// Returns the database server that is used.
+    ///
+    /// # Errors
+    /// As [`Shell::ask`].
+    pub(crate) fn server(&self) -> Answer<ServerView> {
+        self.of_data(|data| Ok(data.desk.server(&data.folder.database())))
+    }
+
+    /// Connects to a database server and uses it from now on. If it cannot be used, nothing changes.
+    ///
+    /// # Errors
+    /// `store.server_*`; the error from opening the data.
+    pub(crate) fn choose_server(&self, address: &str, password: Option<&str>) -> Answer<ServerView> {
+        self.of_data(|data| App::choose_server(&data.folder.database(), address, password))?;
+        self.reopen(Events::AsChosen)
+    }
+
+    /// Uses the events in the database file again.
+    ///
+    /// # Errors
+    /// The reason the choice could not be removed; the error from opening the data.
+    pub(crate) fn leave_server(&self) -> Answer<ServerView> {
+        self.of_data(|data| App::leave_server(&data.folder.database()))?;
+        self.reopen(Events::AsChosen)
+    }
+
+    /// Uses the events in the database file until the program ends. The chosen server remains chosen.
+    ///
+    /// # Errors
+    /// The error from opening the data.
+    pub(crate) fn open_without_server(&self) -> Answer<ServerView> {
+        self.reopen(Events::InFile)
+    }
+
+    /// Closes and opens the data.
+    fn reopen(&self, events: Events) -> Answer<ServerView> {
+        let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
+        *data = match std::mem::replace(&mut *data, Err(AppError::of(Cause::DataClosed))) {
+            Ok(Data { phones, desk, folder }) => {
+                drop(phones);
+                drop(desk);
+                Data::open_in(folder, events)
+            }
+            Err(_) => Data::open(events),
+        };
+        drop(data);
+        self.server()
     }
 
     /// Returns the contents of a backup and remembers it for [`Shell::restore_chosen`].

@@ -11,7 +11,9 @@ use crate::AppError;
 use crate::card_data::{self, CardData, PackageSource};
 use crate::card_statistics::CardStatistics;
 use crate::cards::Cards;
-use crate::contract::{About, BackupContent, CardDataReport, DeckDocument, Settings, Stage, TransferView};
+use crate::contract::{
+    About, BackupContent, CardDataReport, DeckDocument, ServerNews, ServerView, Settings, Stage, TransferView,
+};
 use crate::core::{Backend, Core};
 use crate::decks::Decks;
 use crate::environment::Environment;
@@ -22,6 +24,7 @@ use crate::league::Leagues;
 use crate::phones::Phones;
 use crate::rulebook::Rulebook;
 use crate::safety::Safety;
+use crate::server;
 use crate::transfer;
 
 /// Settings that hold paths of one machine.
@@ -48,6 +51,8 @@ pub struct App {
     games: Arc<Games>,
     judge: Arc<Judge>,
     phones: Arc<Phones>,
+    /// The address of the database server without its password, if one is used.
+    server: Option<String>,
 }
 
 impl App {
@@ -65,8 +70,57 @@ impl App {
     /// # Errors
     /// `store.*`: as [`App::open`], and `store.server_*`.
     pub fn open_with_server(path: &Path, address: &str) -> Result<App, AppError> {
-        let journal = PostgresJournal::open(&address.parse()?)?;
-        App::with_journal(Store::open(path)?, Arc::new(journal), Environment::default())
+        App::on_server(path, &address.parse()?)
+    }
+
+    fn on_server(path: &Path, address: &Address) -> Result<App, AppError> {
+        let journal = PostgresJournal::open(address)?;
+        let app = App::with_journal(Store::open(path)?, Arc::new(journal), Environment::default())?;
+        Ok(App { server: Some(address.to_string()), ..app })
+    }
+
+    /// Opens the database at `path`, with the server that was chosen for it, if any.
+    ///
+    /// # Errors
+    /// As [`App::open_with_server`].
+    pub fn open_chosen(path: &Path) -> Result<App, AppError> {
+        match server::chosen(path)? {
+            Some(address) => App::on_server(path, &address),
+            None => App::open(path),
+        }
+    }
+
+    /// Connects to a database server, then chooses it for the database at `path`; [`App::open_chosen`] uses it. If it
+    /// cannot be used, the choice is unchanged. The password is only needed if it is not in the address.
+    ///
+    /// # Errors
+    /// `store.server_*`; `store.*` if the choice cannot be written.
+    pub fn choose_server(path: &Path, address: &str, password: Option<&str>) -> Result<(), AppError> {
+        server::choose(path, address, password)
+    }
+
+    /// Chooses the file at `path` again, instead of a server.
+    ///
+    /// # Errors
+    /// `store.io`.
+    pub fn leave_server(path: &Path) -> Result<(), AppError> {
+        server::leave(path)
+    }
+
+    /// Returns the server that is used, and the server chosen for the database at `path`.
+    pub fn server(&self, path: &Path) -> ServerView {
+        let chosen = server::chosen(path).ok().flatten().map(|address| address.to_string());
+        ServerView { address: self.server.clone(), chosen: chosen.filter(|_| self.server.is_none()) }
+    }
+
+    /// Returns the write counter of the database, to detect changes of other desks.
+    ///
+    /// # Errors
+    /// `store.*`, within five seconds if a server does not answer.
+    pub fn server_news(&self) -> Result<ServerNews, AppError> {
+        // Only differences count, so the low bits are enough.
+        let writes = u32::try_from(self.core.journal().revision()? & u64::from(u32::MAX)).unwrap_or_default();
+        Ok(ServerNews { writes })
     }
 
     /// Creates Cantina's tables on a database server with the login of the owner, if there are none, and gives the login
@@ -154,7 +208,21 @@ impl App {
         let card_statistics = Arc::new(CardStatistics::new(&core, &events, &leagues, &games));
         let judge = Arc::new(Judge::new(&core, &events, &games));
         let phones = Arc::new(Phones::new(&core, &cards, &rulebook, &events, &games, &judge));
-        App { core, cards, card_data, rulebook, safety, decks, events, leagues, card_statistics, games, judge, phones }
+        App {
+            core,
+            cards,
+            card_data,
+            rulebook,
+            safety,
+            decks,
+            events,
+            leagues,
+            card_statistics,
+            games,
+            judge,
+            phones,
+            server: None,
+        }
     }
 
     /// Returns the cards: search, images, names.

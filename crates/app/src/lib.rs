@@ -71,6 +71,7 @@ mod position;
 mod record;
 pub mod rulebook;
 pub mod safety;
+mod server;
 pub mod standing_columns;
 mod streams;
 mod tabular;

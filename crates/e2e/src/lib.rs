@@ -26,7 +26,7 @@ pub use devtools::SlowNetwork;
 pub use display::Display;
 pub use palette::with_palette;
 pub use printer::Printer;
-pub use process::{ProcessId, memory_of_all_kb, processor_of_all_ms, program_path};
+pub use process::{ProcessId, command_line_path, memory_of_all_kb, processor_of_all_ms, program_path};
 pub use screens::TABS_OF_EVENT_1;
 pub use script::{Step, run_step};
 pub use served::ServedEvent;

@@ -127,6 +127,11 @@ pub fn program_path() -> DriveResult<PathBuf> {
     built("cantina-desktop", "cantina-desktop")
 }
 
+/// Returns the path of the built command line.
+pub fn command_line_path() -> DriveResult<PathBuf> {
+    built("cantina", "cli")
+}
+
 /// Returns the path of a package's program, built into the folder of the running test or tool.
 pub(crate) fn built(name: &str, package: &str) -> DriveResult<PathBuf> {
     let here = std::env::current_exe().map_err(|e| Problem::when("finding the build folder", e))?;

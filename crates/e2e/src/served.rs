@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::process::{OwnedProcess, built};
+use crate::process::{OwnedProcess, command_line_path};
 use crate::window::free_port;
 use crate::{DriveResult, Problem, ProcessId};
 
@@ -26,7 +26,7 @@ pub struct ServedEvent {
 impl ServedEvent {
     /// Creates a database in this folder; the event is not served yet.
     pub fn in_folder(folder: &Path) -> DriveResult<ServedEvent> {
-        let program = built("cantina", "cli")?;
+        let program = command_line_path()?;
         Ok(ServedEvent { program, database: folder.join("phones.db"), port: free_port()?, window: None, server: None })
     }
 

@@ -83,6 +83,8 @@ export const commands = {
 	chooseCardData: (folder: boolean) => typedError<CardDataReport | null, AppError>(__TAURI_INVOKE("choose_card_data", { folder })),
 	/**  Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled. */
 	chooseSecondFolder: () => typedError<BackupStatusView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
+	/**  Connects to a database server and uses it from now on. */
+	chooseServer: (address: string, password: string | null) => typedError<ServerView, AppError>(__TAURI_INVOKE("choose_server", { address, password })),
 	/**  Returns all owned cards, one entry per printing. */
 	collection: () => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("collection")),
 	/**  Compares two decks card by card; reprints count as the same card. */
@@ -237,6 +239,8 @@ export const commands = {
 	licenceTexts: () => typedError<string, AppError>(__TAURI_INVOKE("licence_texts")),
 	/**  Returns all decks of the library, last changed first. */
 	listDecks: () => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("list_decks")),
+	/**  Uses the events in the database file again. */
+	leaveServer: () => typedError<ServerView, AppError>(__TAURI_INVOKE("leave_server")),
 	/**  Returns all events, newest first. */
 	listEvents: () => typedError<EventSummary[], AppError>(__TAURI_INVOKE("list_events")),
 	/**  Returns all games, last played first. */
@@ -265,6 +269,8 @@ export const commands = {
 	openGame: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { game, reader, known })),
 	/**  Opens a sealed pool (CR 10.2.1). Without a seed, a random one is used. */
 	openSealed: (boosters: SealedBoosters, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { boosters, seed })),
+	/**  Uses the events in the database file until the program ends. */
+	openWithoutServer: () => typedError<ServerView, AppError>(__TAURI_INVOKE("open_without_server")),
 	/**  Opens a file saved since the start in the system's default program, for example to print it. */
 	openWritten: (path: string) => typedError<null, AppError>(__TAURI_INVOKE("open_written", { path })),
 	/**  Returns the reasons of a pairing as text. */
@@ -376,6 +382,10 @@ export const commands = {
 	 *  other event.
 	 */
 	servePhones: (event: number, port: number | null) => typedError<PhonesView, AppError>(__TAURI_INVOKE("serve_phones", { event, port })),
+	/**  Returns the database server that is used. */
+	server: () => typedError<ServerView, AppError>(__TAURI_INVOKE("server")),
+	/**  Returns the write counter of the database server, to detect changes of other desks. */
+	serverNews: () => typedError<ServerNews, AppError>(__TAURI_INVOKE("server_news")),
 	/**  Sets the author of all further entries; `None` for no author. */
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
 	/**  Returns win rates of cards over this shop and the trusted shops. */
@@ -4722,6 +4732,20 @@ export type SeatView = {
 	bot: boolean,
 	/**  `true` if the player's phone has joined and the player picks on it. */
 	phone: boolean,
+};
+
+/**  What a database server answers to a page that waits for changes of other desks. */
+export type ServerNews = {
+	/**  The low bits of the write counter. If it differs, something has changed. */
+	writes: number,
+};
+
+/**  The database server that the window uses. */
+export type ServerView = {
+	/**  The address without its password. `None` if the events are in the file of this computer. */
+	address: string | null,
+	/**  The server chosen on this computer, if it is another one or is not used at the moment. */
+	chosen: string | null,
 };
 
 /**  The address of a shared event. */

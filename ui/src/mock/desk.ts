@@ -653,6 +653,11 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
     roundClock: () => null,
     releaseSource: () => ({ page: 'https://example.com/cantina/releases', current: '0.2.0' }),
     openReleasePage: () => true,
+    server: () => ({ address: null, chosen: null }),
+    chooseServer: (address) => ({ address, chosen: null }),
+    leaveServer: () => ({ address: null, chosen: null }),
+    openWithoutServer: () => ({ address: null, chosen: null }),
+    serverNews: () => ({ writes: 0 }),
     checkUpdate: (name, content, signature) => ({
       name,
       verdict: content === '' ? 'noPackage' : signature === null ? 'noSignature' : 'noKey',

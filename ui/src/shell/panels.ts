@@ -1,2 +1,2 @@
 /** The dialogs that the sidebar opens. */
-export type Panel = 'settings' | 'keys' | 'about' | 'palette' | 'guide';
+export type Panel = 'settings' | 'keys' | 'about' | 'palette' | 'guide' | 'server';

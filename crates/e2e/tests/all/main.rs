@@ -23,6 +23,7 @@ mod prompts;
 mod puzzles;
 mod scorekeeper;
 mod screen_reader;
+mod server;
 mod start;
 mod swap_by_dragging;
 mod table;

@@ -126,6 +126,12 @@ async fn dropping_a_file_anywhere_opens_the_right_import() -> DriveResult<()> {
     drop_file(&window, "saturday.cantina", &event).await?;
     window.expect_text("event-title", "Sample event").await?;
     window.expect_text("toasts", "already exists").await?;
+    // A package of the program is checked; without a key in this build, the answer explains why it was not checked.
+    drop_file(&window, "Cantina_9.0.0_amd64.deb", "abc").await?;
+    window.expect_text("update-check", "no key to check packages with").await?;
+    window.expect_text("update-check", "Cantina_9.0.0_amd64.deb").await?;
+    window.press("Escape").await?;
+    window.expect_gone("update-check").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
