@@ -58,15 +58,15 @@ enum Said {
 /// unit's pronoun and the form of "haben" for it, `{own}` by the stem of its possessive pronoun, and
 /// `{in the regroup phase}` by these words, unless the duration already contains them.
 pub(crate) enum RuleWords {
-    /// "kann".
+    /// The verb "kann" and its complement.
     Can(&'static str),
-    /// "fügt ... zu".
+    /// The verb "zufügen" and its complement.
     Deals(&'static str),
-    /// "wird".
+    /// The verb "wird" and its complement.
     Becomes(&'static str),
-    /// "ist".
+    /// The verb "ist" and its complement.
     Is(&'static str),
-    /// "kommt".
+    /// The verb "kommt" and its complement.
     Comes(&'static str),
     /// A complete sentence, which is built from clauses.
     Whole(RuleSentence),
