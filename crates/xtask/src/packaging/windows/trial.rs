@@ -19,7 +19,8 @@ const TESTED: [&str; 8] = ["-p", "cli", "-p", "store", "-p", "app", "-p", "lan"]
 /// The tests that cannot run under Wine, with the reason. Tests that only make sense on Linux or Unix are not built.
 const SKIPPED: [(&str, &str); 5] = [
     ("server::", NO_SERVER),
-    ("several_desks::", NO_SERVER),
+    // Also those of `several_desks`.
+    ("desks::", NO_SERVER),
     ("the_server_and_the_memory_give_the_same_outcomes_for_random_steps", NO_SERVER),
     ("news_end_within_five_seconds_if_the_database_server_falls_silent", NO_SERVER),
     ("pages::", "a program in Wine cannot start Node.js of Linux"),
