@@ -83,10 +83,13 @@ type ModuleUses = BTreeMap<String, BTreeMap<String, Weight>>;
 pub(crate) fn check() -> Outcome {
     let mut wrong = Vec::new();
     for (name, below) in CRATES {
-        let modules = module_uses(&files(name)?, &method_names(below)?);
+        let (files, below) = (files(name)?, method_names(below)?);
+        let modules = module_uses(&files, &below);
         let allowed = ALLOWED.iter().filter(|(of, ..)| *of == name).map(|(_, a, b)| (*a, *b)).collect();
         let cycle = ALLOWED_CYCLES.iter().find(|(of, _)| *of == name).map_or(&[][..], |(_, modules)| *modules);
-        wrong.extend(problems(&modules, &allowed, cycle).into_iter().map(|problem| format!("{name}: {problem}")));
+        let mut found = problems(&modules, &allowed, cycle);
+        found.extend(unexplained(&files, &circles(&file_uses(&files, &below))));
+        wrong.extend(found.into_iter().map(|problem| format!("{name}: {problem}")));
     }
     if wrong.is_empty() { Ok(()) } else { Err(format!("dependencies between modules:\n{}", wrong.join("\n"))) }
 }
@@ -182,6 +185,21 @@ fn problems(modules: &ModuleUses, allowed: &BTreeSet<(&str, &str)>, cycle: &[&st
         found.push(format!("no longer in a cycle: {}: {list}", left.join(", ")));
     }
     found
+}
+
+/// Returns the cycles between files of a module whose first comment gives no reason for one.
+fn unexplained(files: &BTreeMap<Module, String>, circles: &[Vec<Module>]) -> Vec<String> {
+    let of = |circle: &&Vec<Module>| circle.first().map(top_level).unwrap_or_default();
+    let explains = |name: &str| {
+        let text = files.get(&vec![name.to_owned()]).map_or("", String::as_str);
+        let comment: Vec<&str> = text.lines().map_while(|line| line.strip_prefix("//!")).map(str::trim).collect();
+        comment.join(" ").contains("form a cycle of calls, because")
+    };
+    let wrong = circles.iter().filter(|circle| !explains(&of(circle)));
+    let names = |circle: &Vec<Module>| circle.iter().map(|file| file.join("::")).collect::<Vec<_>>().join(", ");
+    wrong
+        .map(|circle| format!("cycle without a reason in the first comment of {}: {}", of(&circle), names(circle)))
+        .collect()
 }
 
 /// Returns the top-level module that a file belongs to.
@@ -413,6 +431,23 @@ mod tests {
         assert_eq!(problems(&modules, &BTreeSet::from([("flow", "read")]), &[]), Vec::<String>::new());
         assert_eq!(problems(&modules, &BTreeSet::from([("flow", "read"), ("flow", "write")]), &[]).len(), 1);
         assert!(table("rules", &modules).contains("flow         <-> read            1 calls   0 paths"));
+    }
+
+    #[test]
+    fn a_cycle_inside_a_module_needs_a_reason_in_its_first_comment() {
+        let wrong = |comment: &str| {
+            let module = format!("{comment}\nmod play; mod pay;");
+            let files = of(&[
+                ("flow/mod.rs", module.as_str()),
+                ("flow/play.rs", "impl Game { fn play(&self) { self.pay() } }"),
+                ("flow/pay.rs", "impl Game { fn pay(&self) { self.play() } }"),
+            ]);
+            unexplained(&files, &circles(&file_uses(&files, &BTreeSet::new())))
+        };
+        let reason = "//! The course of a game.\n//!\n//! The files form a cycle\n//! of calls, because paying plays.";
+        assert_eq!(wrong(reason), Vec::<String>::new());
+        let none = wrong("//! The course of a game.");
+        assert_eq!(none, ["cycle without a reason in the first comment of flow: flow::pay, flow::play"]);
     }
 
     #[test]
