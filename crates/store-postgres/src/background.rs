@@ -12,6 +12,10 @@ use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::time::error::Elapsed;
 use tokio::time::timeout;
 
+/// Time limit for an answer. It is longer than that for a lock, so that the server's own error arrives first. The timeouts
+/// of TCP detect a lost machine, but not a server that accepts data and never answers.
+pub(crate) const ANSWER: Duration = Duration::from_secs(3);
+
 /// Returns the runtime of all connections. Starts its thread on first use.
 ///
 /// # Errors

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::Arc;
-use std::time::Duration;
 
 use store::{ServerProblem, StoreError};
 use tokio::runtime::Handle;
@@ -14,10 +13,6 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use crate::error::{TxError, from_postgres};
 use crate::news::Throttle;
 use crate::{Address, background};
-
-/// Time limit for an answer. It is longer than that for a lock, so that the server's own error arrives first. The timeouts
-/// of TCP detect a lost machine, but not a server that accepts data and never answers.
-pub(crate) const ANSWER: Duration = Duration::from_secs(3);
 
 /// Settings of each session. A commit is acknowledged once it is on disk (and on a synchronous standby, if there is
 /// one); a desk that vanished in a transaction, such as behind a cut network, soon releases its locks.
@@ -52,7 +47,7 @@ impl Connection {
             problem: ServerProblem::Unreachable { detail },
         };
         let runtime = background::runtime().map_err(|error| unreachable(error.to_string()))?;
-        let connected = background::wait(&runtime, ANSWER, async {
+        let connected = background::wait(&runtime, background::ANSWER, async {
             let client = match tls {
                 Some(tls) => {
                     let (client, connection) = address.config.connect(tls.clone()).await?;
@@ -83,7 +78,7 @@ impl Connection {
 
     /// Waits for an answer, up to the time limit.
     fn wait<T>(&self, work: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, TxError> {
-        let answer = background::wait(&self.runtime, ANSWER, work);
+        let answer = background::wait(&self.runtime, background::ANSWER, work);
         Ok(answer.map_err(|_| TxError::NoAnswer)??)
     }
 

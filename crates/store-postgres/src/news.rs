@@ -15,7 +15,7 @@ use tokio::time::{sleep, timeout};
 use tokio_postgres::{AsyncMessage, Client, NoTls};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::connection::ANSWER;
+use crate::background::ANSWER;
 use crate::{Address, background};
 
 /// Time after which the write counter is read although there was no notification.
