@@ -2,9 +2,10 @@
 
 use app::card_data::PackageSource;
 use app::contract::{CardDataReport, CardDataView, EventCardDataView};
-use tauri::{AppHandle, State};
+use tauri::State;
 
 use crate::files;
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
@@ -19,8 +20,8 @@ pub(crate) async fn card_data(shell: Desks<'_>) -> Answer<CardDataView> {
 /// Checks a card data package that the organiser chooses: a file, or a folder. Returns `None` if the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn choose_card_data(app: AppHandle, shell: Desks<'_>, folder: bool) -> Answer<Option<CardDataReport>> {
-    let chosen = if folder { files::ask_which_folder(&app) } else { files::ask_which_package(&app) };
+pub(crate) async fn choose_card_data(host: PageHost, shell: Desks<'_>, folder: bool) -> Answer<Option<CardDataReport>> {
+    let chosen = if folder { files::ask_which_folder(&host) } else { files::ask_which_package(&host) };
     chosen.map(|path| shell.check_package(PackageSource::Path(path))).transpose()
 }
 
@@ -62,6 +63,6 @@ pub(crate) async fn install_event_package(shell: Desks<'_>, event: u32, id: Stri
 /// Ends the program and starts it again, so that it uses the packages as they are installed now.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn restart(app: AppHandle) {
-    app.request_restart();
+pub(crate) async fn restart(host: PageHost) {
+    host.restart();
 }

@@ -9,8 +9,9 @@ use app::contract::{
     About, BackupContent, ChoiceView, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, PickView,
     Settings, ThirdPartyView,
 };
-use tauri::{AppHandle, State};
+use tauri::State;
 
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 use crate::{environment, files};
 
@@ -148,12 +149,12 @@ pub(crate) async fn sample_event(shell: Desks<'_>, name: String) -> Answer<Event
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_event(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     event: u32,
     card_data: bool,
 ) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &format!("cantina-event-{event}.{}", app::open_file::EVENT_ENDING));
+    let file = files::ask_where_to_save(&host, &format!("cantina-event-{event}.{}", app::open_file::EVENT_ENDING));
     file.map(|file| shell.ask(|desk| desk.events().export_to_with(event, &file, card_data))).transpose()
 }
 
@@ -168,17 +169,17 @@ pub(crate) async fn open_written(shell: Desks<'_>, path: String) -> Answer<()> {
 /// Backs up all data to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
+pub(crate) async fn backup(host: PageHost, shell: Desks<'_>) -> Answer<Option<String>> {
     // The dialog has already confirmed the replacement of an existing file.
-    let file = files::ask_where_to_save(&app, "cantina-backup.db");
+    let file = files::ask_where_to_save(&host, "cantina-backup.db");
     file.map(|file| shell.ask(|desk| desk.safety().backup_to(&file, true))).transpose()
 }
 
 /// Returns the contents of a backup that the organiser chooses; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn choose_backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<BackupContent>> {
-    files::ask_what_to_open(&app).map(|file| shell.choose(file)).transpose()
+pub(crate) async fn choose_backup(host: PageHost, shell: Desks<'_>) -> Answer<Option<BackupContent>> {
+    files::ask_what_to_open(&host).map(|file| shell.choose(file)).transpose()
 }
 
 /// Restores the backup chosen last. Returns the new path of the previous data, or `None` if none was chosen.

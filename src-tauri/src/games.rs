@@ -8,18 +8,19 @@ use app::contract::{
     IllegalActionView, NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice,
     SideboardView, SimulatedMatch,
 };
-use tauri::{AppHandle, Manager, State};
+use tauri::State;
 
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
 
 /// Calls the desk on a separate thread for long calls.
 async fn run_in_background<T: Send + 'static>(
-    app: AppHandle,
+    host: PageHost,
     question: impl FnOnce(&App) -> Answer<T> + Send + 'static,
 ) -> Answer<T> {
-    let asked = tauri::async_runtime::spawn_blocking(move || app.state::<Shell>().ask(question));
+    let asked = tauri::async_runtime::spawn_blocking(move || host.shell().ask(question));
     asked.await.unwrap_or_else(|_| Err(AppError::of(Cause::ProgramFailed)))
 }
 
@@ -61,8 +62,8 @@ pub(crate) async fn start_puzzle(shell: Desks<'_>, key: String) -> Answer<GameVi
 /// Returns the state of a game's puzzle.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn puzzle_of_game(app: AppHandle, game: u32) -> Answer<Option<PuzzleView>> {
-    run_in_background(app, move |desk| desk.games().puzzle_of_game(game)).await
+pub(crate) async fn puzzle_of_game(host: PageHost, game: u32) -> Answer<Option<PuzzleView>> {
+    run_in_background(host, move |desk| desk.games().puzzle_of_game(game)).await
 }
 
 /// Starts a rematch with the same players and decks. With `swap`, each player gets the next player's deck.
@@ -89,22 +90,22 @@ pub(crate) async fn answer_game(shell: Desks<'_>, game: u32, step: u32, option: 
 /// Lets a bot answer once.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn bot_answers(app: AppHandle, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
-    run_in_background(app, move |desk| desk.games().bot_answers(game, reader, known)).await
+pub(crate) async fn bot_answers(host: PageHost, game: u32, reader: Option<u32>, known: u32) -> Answer<GameView> {
+    run_in_background(host, move |desk| desk.games().bot_answers(game, reader, known)).await
 }
 
 /// Returns a strong bot's answer for a person.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn hint(app: AppHandle, game: u32, step: u32) -> Answer<HintView> {
-    run_in_background(app, move |desk| desk.games().hint(game, step)).await
+pub(crate) async fn hint(host: PageHost, game: u32, step: u32) -> Answer<HintView> {
+    run_in_background(host, move |desk| desk.games().hint(game, step)).await
 }
 
 /// Evaluates the decisions of a finished game from a step on.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn analyse_game(app: AppHandle, game: u32, from: u32, reader: Option<u32>) -> Answer<GameAnalysis> {
-    run_in_background(app, move |desk| desk.games().analyse_game(game, from, reader)).await
+pub(crate) async fn analyse_game(host: PageHost, game: u32, from: u32, reader: Option<u32>) -> Answer<GameAnalysis> {
+    run_in_background(host, move |desk| desk.games().analyse_game(game, from, reader)).await
 }
 
 /// Stops bots that are thinking, and matches that bots are playing.
@@ -201,14 +202,14 @@ pub(crate) async fn match_in_progress(shell: Desks<'_>, at: RoundTable) -> Answe
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn play_out_next(
-    app: AppHandle,
+    host: PageHost,
     event: u32,
     round: u32,
     kind: SeatKind,
     think_ms: u32,
     everybody: bool,
 ) -> Answer<SimulatedMatch> {
-    run_in_background(app, move |desk| desk.games().play_out_next(event, round, kind, think_ms, everybody)).await
+    run_in_background(host, move |desk| desk.games().play_out_next(event, round, kind, think_ms, everybody)).await
 }
 
 /// Returns statistics of many opening hands of a deck. Without a seed, a random one is used.

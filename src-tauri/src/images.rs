@@ -1,9 +1,10 @@
 //! Commands for custom card images and names, without logic, as in `commands`.
 
 use app::contract::{CardImageReport, CardImages, CustomCardNamesView};
-use tauri::{AppHandle, State};
+use tauri::State;
 
 use crate::files;
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
@@ -18,8 +19,8 @@ pub(crate) async fn card_images(shell: Desks<'_>) -> Answer<CardImages> {
 /// Sets the folder of custom card images, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn set_image_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CardImages>> {
-    let folder = files::ask_which_folder(&app);
+pub(crate) async fn set_image_folder(host: PageHost, shell: Desks<'_>) -> Answer<Option<CardImages>> {
+    let folder = files::ask_which_folder(&host);
     folder.map(|folder| shell.ask(|desk| desk.cards().set_image_folder(&folder))).transpose()
 }
 
@@ -54,8 +55,8 @@ pub(crate) async fn custom_names(shell: Desks<'_>) -> Answer<CustomCardNamesView
 /// Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn set_custom_names_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CustomCardNamesView>> {
-    let file = files::ask_which_list(&app);
+pub(crate) async fn set_custom_names_file(host: PageHost, shell: Desks<'_>) -> Answer<Option<CustomCardNamesView>> {
+    let file = files::ask_which_list(&host);
     file.map(|file| shell.ask(|desk| desk.cards().set_custom_names_file(&file))).transpose()
 }
 

@@ -4,9 +4,10 @@ use app::contract::{
     AdvisorVisibility, ComparisonRow, GameCase, GameView, IllegalActionView, JudgeAdvice, JudgeCase, JudgeMove,
     JudgeView, ManualStep, OpenCases, Ruling, RulingFile, SeatKind, StoredRuling,
 };
-use tauri::{AppHandle, State};
+use tauri::State;
 
 use crate::files;
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
@@ -76,8 +77,8 @@ pub(crate) async fn read_case(shell: Desks<'_>, text: String) -> Answer<Ruling> 
 /// Reads from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<Ruling>> {
-    let file = files::ask_which_list(&app);
+pub(crate) async fn read_case_file(host: PageHost, shell: Desks<'_>) -> Answer<Option<Ruling>> {
+    let file = files::ask_which_list(&host);
     file.map(|file| shell.ask(|desk| desk.judge().read_case_file(&file))).transpose()
 }
 
@@ -173,16 +174,16 @@ pub(crate) async fn drop_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Vec<
 /// Exports rulings to a file chosen in a dialog. Returns the path, or `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn export_rulings(app: AppHandle, shell: Desks<'_>, rulings: Vec<Ruling>) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, "rulings.json");
+pub(crate) async fn export_rulings(host: PageHost, shell: Desks<'_>, rulings: Vec<Ruling>) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&host, "rulings.json");
     file.map(|file| shell.write(&file, |desk| desk.judge().export_rulings(&rulings, &file))).transpose()
 }
 
 /// Imports rulings from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn import_rulings(app: AppHandle, shell: Desks<'_>) -> Answer<Option<u32>> {
-    let file = files::ask_which_list(&app);
+pub(crate) async fn import_rulings(host: PageHost, shell: Desks<'_>) -> Answer<Option<u32>> {
+    let file = files::ask_which_list(&host);
     file.map(|file| shell.ask(|desk| desk.judge().import_rulings(&file))).transpose()
 }
 
@@ -204,12 +205,12 @@ pub(crate) async fn rulings(shell: Desks<'_>, event: u32) -> Answer<Vec<Ruling>>
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_ruling(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     ruling: Ruling,
     event: Option<u32>,
     kind: RulingFile,
 ) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &app::judge::ruling_file_name(&ruling, kind));
+    let file = files::ask_where_to_save(&host, &app::judge::ruling_file_name(&ruling, kind));
     file.map(|file| shell.write(&file, |desk| desk.judge().export_ruling(&ruling, event, kind, &file))).transpose()
 }

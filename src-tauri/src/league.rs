@@ -5,9 +5,10 @@ use app::contract::{
     PaperSize, PlayerStatisticsView, PointsEntry, SharedStatisticsView, StatisticsPlayerView, StatisticsSharingView,
     StatisticsView,
 };
-use tauri::{AppHandle, State};
+use tauri::State;
 
 use crate::files;
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
@@ -76,16 +77,16 @@ pub(crate) async fn distrust_shop(shell: Desks<'_>, shop: String) -> Answer<Stat
 /// Writes the digests of all finished events to a folder chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn export_digests(app: AppHandle, shell: Desks<'_>) -> Answer<Option<DigestExportView>> {
-    let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
+pub(crate) async fn export_digests(host: PageHost, shell: Desks<'_>) -> Answer<Option<DigestExportView>> {
+    let Some(folder) = files::ask_which_folder(&host) else { return Ok(None) };
     shell.ask(|desk| desk.card_statistics().export_digests(&folder, &[]).map(Some))
 }
 
 /// Imports the digests of a folder chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn import_digests(app: AppHandle, shell: Desks<'_>) -> Answer<Option<DigestImportView>> {
-    let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
+pub(crate) async fn import_digests(host: PageHost, shell: Desks<'_>) -> Answer<Option<DigestImportView>> {
+    let Some(folder) = files::ask_which_folder(&host) else { return Ok(None) };
     shell.ask(|desk| desk.card_statistics().import_digests(&[folder]).map(Some))
 }
 
@@ -100,11 +101,11 @@ pub(crate) async fn shared_statistics(shell: Desks<'_>, query: CardStatisticsQue
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_card_statistics(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     query: CardStatisticsQuery,
 ) -> Answer<Option<String>> {
-    let Some(to) = files::ask_where_to_save(&app, "cards.csv") else { return Ok(None) };
+    let Some(to) = files::ask_where_to_save(&host, "cards.csv") else { return Ok(None) };
     shell.write(&to, |desk| desk.card_statistics().save_csv(&query, &to).map(Some))
 }
 
@@ -112,12 +113,12 @@ pub(crate) async fn save_card_statistics(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_card_statistics_paper(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     query: CardStatisticsQuery,
     size: PaperSize,
 ) -> Answer<Option<String>> {
-    let Some(to) = files::ask_where_to_save(&app, "cards.pdf") else { return Ok(None) };
+    let Some(to) = files::ask_where_to_save(&host, "cards.pdf") else { return Ok(None) };
     shell.write(&to, |desk| desk.card_statistics().save_paper(&query, size, &to).map(Some))
 }
 
@@ -173,8 +174,8 @@ pub(crate) async fn league_statistics(shell: Desks<'_>, league: u32, bots: bool)
 /// Saves the standings of a league as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
-    let Some(to) = files::ask_where_to_save(&app, "league.csv") else { return Ok(None) };
+pub(crate) async fn save_league_csv(host: PageHost, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
+    let Some(to) = files::ask_where_to_save(&host, "league.csv") else { return Ok(None) };
     shell.write(&to, |desk| desk.leagues().save_league_csv(league, &to).map(Some))
 }
 
@@ -182,27 +183,27 @@ pub(crate) async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u3
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_league_paper(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     league: u32,
     size: PaperSize,
 ) -> Answer<Option<String>> {
-    let Some(to) = files::ask_where_to_save(&app, "league.pdf") else { return Ok(None) };
+    let Some(to) = files::ask_where_to_save(&host, "league.pdf") else { return Ok(None) };
     shell.write(&to, |desk| desk.leagues().save_league_paper(league, size, &to).map(Some))
 }
 
 /// Exports a league with its events to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn export_league(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
-    let Some(to) = files::ask_where_to_save(&app, "league.cantina") else { return Ok(None) };
+pub(crate) async fn export_league(host: PageHost, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
+    let Some(to) = files::ask_where_to_save(&host, "league.cantina") else { return Ok(None) };
     shell.write(&to, |desk| desk.leagues().export_league_to(league, &to).map(Some))
 }
 
 /// Imports a league with its events from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn import_league(app: AppHandle, shell: Desks<'_>) -> Answer<Option<LeagueView>> {
-    let file = files::ask_which_event(&app);
+pub(crate) async fn import_league(host: PageHost, shell: Desks<'_>) -> Answer<Option<LeagueView>> {
+    let file = files::ask_which_event(&host);
     file.map(|file| shell.ask(|desk| desk.leagues().import_league_from(&file).map(|(league, _)| league))).transpose()
 }

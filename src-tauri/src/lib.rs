@@ -4,6 +4,7 @@
 //! page, forwards requests and shuts down cleanly. Start with [`run`].
 
 mod arrivals;
+pub mod bridge;
 mod card_data;
 mod commands;
 mod data_folder;
@@ -15,6 +16,7 @@ mod judge;
 mod league;
 mod library;
 mod opened;
+mod page_host;
 mod phones;
 mod print;
 mod rulebook;
@@ -40,7 +42,7 @@ use phones::*;
 use rulebook::*;
 use server::*;
 use shell::Shell;
-use tauri::{Manager, RunEvent, Url, WebviewWindowBuilder};
+use tauri::{Manager, RunEvent, Runtime, Url, WebviewWindowBuilder};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
 use tournament::*;
 use updates::*;
@@ -51,7 +53,7 @@ include!("command_list.rs");
 /// Returns the commands, for the window and for the generated TypeScript.
 ///
 /// Each type is used in both directions (no serde phases), so there are no direction-specific wire types.
-fn page_contract() -> Builder<tauri::Wry> {
+fn page_contract<R: Runtime>() -> Builder<R> {
     Builder::new()
         .error_handling(ErrorHandlingMode::Result)
         .disable_serde_phases()
@@ -68,7 +70,7 @@ pub fn run(files: Vec<PathBuf>) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     let shell = Shell::open(Instant::now(), files);
-    let contract = page_contract();
+    let contract = page_contract::<tauri::Wry>();
     let built = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .plugin(navigation_guard())
@@ -185,7 +187,7 @@ mod tests {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/lib/bindings.ts");
         let folder = tempfile::tempdir().unwrap();
         let fresh = folder.path().join("bindings.ts");
-        page_contract().export(specta_typescript::Typescript::default(), &fresh).unwrap();
+        page_contract::<tauri::Wry>().export(specta_typescript::Typescript::default(), &fresh).unwrap();
         let fresh = std::fs::read_to_string(fresh).unwrap();
         if std::fs::read_to_string(path).unwrap_or_default() != fresh {
             let compare_only = std::env::var_os("BINDINGS_CHECK").is_some();

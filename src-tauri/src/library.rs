@@ -5,9 +5,10 @@ use app::contract::{
     ExportFormat, ImportView, MissingCard, OddsRequest, OddsView, OwnedCard, PoolEntry, PublishedDeckView,
     SealedBoosters, SheetRequest, TestHand, TrilogyPool, TrilogyReport, VersionLine,
 };
-use tauri::{AppHandle, State};
+use tauri::State;
 
 use crate::files;
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
@@ -189,8 +190,8 @@ pub(crate) async fn read_deck(shell: Desks<'_>, text: String) -> Answer<ImportVi
 /// Reads from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<ImportView>> {
-    let file = files::ask_which_list(&app);
+pub(crate) async fn read_deck_file(host: PageHost, shell: Desks<'_>) -> Answer<Option<ImportView>> {
+    let file = files::ask_which_list(&host);
     file.map(|file| shell.ask(|desk| desk.decks().read_deck_file(&file))).transpose()
 }
 
@@ -205,12 +206,12 @@ pub(crate) async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: Expor
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_deck_as(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     content: DeckContent,
     shape: ExportFormat,
 ) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &app::decks::deck_file_name(&content, shape));
+    let file = files::ask_where_to_save(&host, &app::decks::deck_file_name(&content, shape));
     file.map(|file| shell.write(&file, |desk| desk.decks().save_deck_as(&content, shape, &file))).transpose()
 }
 
@@ -218,12 +219,12 @@ pub(crate) async fn save_deck_as(
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_sheet(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     content: DeckContent,
     request: SheetRequest,
 ) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &app::decks::sheet_file_name(&content, request.kind));
+    let file = files::ask_where_to_save(&host, &app::decks::sheet_file_name(&content, request.kind));
     file.map(|file| shell.write(&file, |desk| desk.decks().save_sheet(&content, &request, &file))).transpose()
 }
 
@@ -255,8 +256,8 @@ pub(crate) async fn import_collection(
 /// Exports the collection as a table to a file chosen in a dialog. Returns the path, or `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, app::decks::COLLECTION_FILE);
+pub(crate) async fn save_collection(host: PageHost, shell: Desks<'_>) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&host, app::decks::COLLECTION_FILE);
     file.map(|file| shell.write(&file, |desk| desk.decks().save_collection(&file))).transpose()
 }
 

@@ -4,9 +4,10 @@ use app::contract::{
     FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServingStatus, StaffRole,
 };
 use app::{App, AppError, Cause};
-use lan::{FirewallCommand, Options, PageFile, PageSource, Server};
-use tauri::{AppHandle, State};
+use lan::{FirewallCommand, Options, PageSource, Server};
+use tauri::State;
 
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
@@ -23,7 +24,7 @@ pub(crate) async fn phones(shell: Desks<'_>) -> Answer<Option<PhonesView>> {
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn serve_phones(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     event: u32,
     port: Option<u16>,
@@ -31,7 +32,7 @@ pub(crate) async fn serve_phones(
     shell.with_phones(|desk, phones| {
         // Free the port before it is used again.
         drop(phones.take());
-        let desk_page = Some(window_page(app));
+        let desk_page = Some(window_page(host));
         let options = Options { port: port.unwrap_or(lan::PORT), approves: true, desk_page, ..Options::of(event) };
         let server = phones.insert(Server::start(std::sync::Arc::clone(desk.phones()), &options)?);
         view(desk, server)
@@ -39,11 +40,8 @@ pub(crate) async fn serve_phones(
 }
 
 /// Returns the bundled page of this window.
-fn window_page(app: AppHandle) -> PageSource {
-    std::sync::Arc::new(move |path| {
-        let found = app.asset_resolver().get(path.to_owned())?;
-        Some(PageFile { bytes: found.bytes, kind: found.mime_type })
-    })
+fn window_page(host: PageHost) -> PageSource {
+    std::sync::Arc::new(move |path| host.page_file(path))
 }
 
 /// Stops the server. Phones keep showing the last page they loaded.

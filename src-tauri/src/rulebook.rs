@@ -1,9 +1,10 @@
 //! Commands for rule lookup, without logic, as in `commands`.
 
 use app::contract::{RuleEntry, RulesText};
-use tauri::{AppHandle, State};
+use tauri::State;
 
 use crate::files;
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
@@ -39,8 +40,8 @@ pub(crate) async fn rules_text(shell: Desks<'_>) -> Answer<RulesText> {
 /// Sets the user's copy of the rules, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn take_rules_text(app: AppHandle, shell: Desks<'_>) -> Answer<Option<RulesText>> {
-    let file = files::ask_which_text(&app);
+pub(crate) async fn take_rules_text(host: PageHost, shell: Desks<'_>) -> Answer<Option<RulesText>> {
+    let file = files::ask_which_text(&host);
     file.map(|file| shell.ask(|desk| desk.rulebook().take_rules_text(&file))).transpose()
 }
 

@@ -22,6 +22,8 @@ pub(crate) struct Shell {
     started: Instant,
     /// Files that are still to open.
     pub waiting: Waiting,
+    /// The folder of the data, if it is not the usual one.
+    place: Option<PathBuf>,
     data: RwLock<Answer<Data>>,
     /// The files saved since the start. The page can open only these.
     written: Mutex<Vec<PathBuf>>,
@@ -49,12 +51,16 @@ enum Events {
 }
 
 impl Data {
-    fn open(events: Events) -> Answer<Self> {
-        Self::open_in(Self::claim()?, events)
+    /// Opens the data in a folder, by default in the usual one.
+    fn open(place: Option<&Path>, events: Events) -> Answer<Self> {
+        Self::open_in(Self::claim(place)?, events)
     }
 
-    fn claim() -> Answer<DataFolder> {
-        DataFolder::claim(app::safety::data_folder::locate(|name| std::env::var_os(name))?)
+    fn claim(place: Option<&Path>) -> Answer<DataFolder> {
+        DataFolder::claim(match place {
+            Some(folder) => folder.to_owned(),
+            None => app::safety::data_folder::locate(|name| std::env::var_os(name))?,
+        })
     }
 
     fn open_in(folder: DataFolder, events: Events) -> Answer<Self> {
@@ -72,13 +78,23 @@ impl Data {
 impl Shell {
     /// Locks and opens the data. An error is stored, so that the window can open and show it.
     pub(crate) fn open(started: Instant, files: Vec<PathBuf>) -> Self {
-        let data = Data::open(Events::AsChosen);
+        Self::with_data(started, files, None, Events::AsChosen)
+    }
+
+    /// Locks and opens the data in a folder. A database server is not used.
+    pub(crate) fn in_folder(folder: &Path) -> Self {
+        Self::with_data(Instant::now(), Vec::new(), Some(folder.to_owned()), Events::InFile)
+    }
+
+    fn with_data(started: Instant, files: Vec<PathBuf>, place: Option<PathBuf>, events: Events) -> Self {
+        let data = Data::open(place.as_deref(), events);
         if let Err(problem) = &data {
             crate::environment::complain(&format!("{}: {}", problem.code, problem.message));
         }
         Self {
             started,
             waiting: Waiting::of(files),
+            place,
             data: RwLock::new(data),
             written: Mutex::default(),
             chosen: Mutex::default(),
@@ -93,7 +109,7 @@ impl Shell {
     pub(crate) fn open_again(&self) -> Answer<()> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         if data.is_err() {
-            *data = Data::open(Events::AsChosen);
+            *data = Data::open(self.place.as_deref(), Events::AsChosen);
         }
         data.as_ref().map(|_| ()).map_err(AppError::clone)
     }
@@ -195,7 +211,7 @@ impl Shell {
                 folder
             }
             // A database that cannot be opened can be restored too.
-            Err(problem) => match Data::claim() {
+            Err(problem) => match Data::claim(self.place.as_deref()) {
                 Ok(folder) => folder,
                 Err(in_use) => {
                     *data = Err(problem);
@@ -254,7 +270,7 @@ impl Shell {
                 drop(desk);
                 Data::open_in(folder, events)
             }
-            Err(_) => Data::open(events),
+            Err(_) => Data::open(self.place.as_deref(), events),
         };
         drop(data);
         self.server()
@@ -339,6 +355,7 @@ mod tests {
         let shell = Shell {
             started: Instant::now(),
             waiting: Waiting::of(Vec::new()),
+            place: None,
             data: RwLock::new(Err(AppError::of(Cause::DataClosed))),
             written: Mutex::new(vec![PathBuf::from("/home/organiser/standings.pdf")]),
             chosen: Mutex::default(),

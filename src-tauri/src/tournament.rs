@@ -1,15 +1,15 @@
 //! Commands for running an event, without logic, as in `commands`.
 
+use app::App;
 use app::contract::{
     AdviceView, BackupContent, BackupStatusView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EventAct,
     EventUpdate, EventView, ListPreview, NewEvent, PaperSize, PlayerImportView, PrintoutKind, PrintoutOption,
     ProfileProblemView, ProfileView, ResultEntry, RoomClockView, RoundClockAction, RoundStandings,
 };
 use app::phones::PhoneCodes;
-use app::{App, AppError};
-use app::{Cause, ErrorDetail};
-use tauri::{AppHandle, Manager, State, WebviewUrl, WebviewWindowBuilder};
+use tauri::State;
 
+use crate::page_host::PageHost;
 use crate::shell::{Answer, Shell};
 use crate::{data_folder, files, print};
 
@@ -148,22 +148,22 @@ pub(crate) async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<
 /// Imports an exported event chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
-    let Some(from) = files::ask_which_event(&app) else { return Ok(None) };
+pub(crate) async fn import_event(host: PageHost, shell: Desks<'_>) -> Answer<Option<EventView>> {
+    let Some(from) = files::ask_which_event(&host) else { return Ok(None) };
     shell.ask(|desk| desk.events().event(desk.events().import_from(&from)?).map(Some))
 }
 
 /// Saves a table of an event as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
+pub(crate) async fn save_csv(host: PageHost, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
     let name = match table {
         CsvTable::Players => "players.csv",
         CsvTable::Rounds => "rounds.csv",
         CsvTable::Standings => "standings.csv",
         CsvTable::Teams => "teams.csv",
     };
-    let Some(to) = files::ask_where_to_save(&app, name) else { return Ok(None) };
+    let Some(to) = files::ask_where_to_save(&host, name) else { return Ok(None) };
     shell.write(&to, |desk| desk.events().save_csv(event, table, &to).map(Some))
 }
 
@@ -212,7 +212,7 @@ fn phone_codes(shell: &Shell, event: u32, kind: PrintoutKind) -> Answer<PhoneCod
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_event_paper(
-    app: AppHandle,
+    host: PageHost,
     shell: Desks<'_>,
     event: u32,
     kind: PrintoutKind,
@@ -220,7 +220,7 @@ pub(crate) async fn save_event_paper(
     round: Option<u32>,
 ) -> Answer<Option<String>> {
     let name = shell.ask(|desk| desk.events().event_paper_name(event, kind, round))?;
-    let Some(to) = files::ask_where_to_save(&app, &name) else { return Ok(None) };
+    let Some(to) = files::ask_where_to_save(&host, &name) else { return Ok(None) };
     let phones = phone_codes(&shell, event, kind)?;
     shell.write(&to, |desk| desk.events().save_event_paper(event, kind, size, round, &phones, &to).map(Some))
 }
@@ -271,8 +271,8 @@ pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<BackupStatusView> {
 /// Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<BackupStatusView>> {
-    let Some(folder) = files::ask_which_folder(&app) else { return Ok(None) };
+pub(crate) async fn choose_second_folder(host: PageHost, shell: Desks<'_>) -> Answer<Option<BackupStatusView>> {
+    let Some(folder) = files::ask_which_folder(&host) else { return Ok(None) };
     shell.ask(|desk| desk.safety().set_second_folder(Some(&folder)).map(Some))
 }
 
@@ -307,16 +307,8 @@ pub(crate) async fn acknowledge_loss(shell: Desks<'_>) -> Answer<BackupStatusVie
 /// Opens the big clock of an event in a separate window for a second screen, or brings it to the front.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {
-    let failed = |why: tauri::Error| AppError::of(Cause::WindowFailed { why: ErrorDetail::text(&why) });
-    let label = format!("clock-{event}");
-    if let Some(open) = app.get_webview_window(&label) {
-        return open.set_focus().map_err(failed);
-    }
-    let page = WebviewUrl::App(format!("index.html#/event/{event}/clock").into());
-    let mut window = WebviewWindowBuilder::new(&app, label, page).title("Round clock").inner_size(1280.0, 800.0);
-    if let Some(folder) = shell.writable_folder() {
-        window = window.data_directory(data_folder::web_view_files(&folder));
-    }
-    window.build().map(|_| ()).map_err(failed)
+pub(crate) async fn open_clock_window(host: PageHost, shell: Desks<'_>, event: u32) -> Answer<()> {
+    let page = format!("index.html#/event/{event}/clock");
+    let files = shell.writable_folder().map(|folder| data_folder::web_view_files(&folder));
+    host.open_beside(format!("clock-{event}"), "Round clock", page, files)
 }

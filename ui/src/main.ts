@@ -5,8 +5,8 @@ import './app.css';
 import './utilities.css';
 import './narrow.css';
 
-// Only `vite --mode mock` has this branch; the production bundle does not.
-if (import.meta.env.MODE === 'mock') (await import('./mock')).install();
+// Only the development server has this branch; the production bundle does not.
+if (import.meta.env.DEV) (await import('./bridge/page')).connectToServer();
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no element #app');

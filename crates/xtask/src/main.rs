@@ -215,15 +215,16 @@ fn test() -> Outcome {
     machine::set_up(Purpose::Test)?;
     check()?;
     front_end::build()?;
-    // The compiler uses one core for much of its time; these tests use another.
-    let page = front_end::start_script("tests of the front end", "test");
     let clippy = ["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"];
     Step::cargo("lint of Rust", &clippy).run()?;
-    page.wait()?;
-    // The same command builds the window for the window tests, the command line and the tests.
+    // The same command builds the window for the window tests, the bridge for those of the page, the command line and
+    // the tests.
     Step::cargo("build", &["build", "--workspace", "--all-targets", "--locked"]).run()?;
+    // The tests of the window wait for much of their time; these use another core.
+    let page = front_end::start_script("tests of the front end", "test");
     let tests = ["test", "--workspace", "--locked"];
     Step::cargo("tests of Rust, and of the real window", &tests).env("BINDINGS_CHECK", "1").run()?;
+    page.wait()?;
     step::report(since.elapsed());
     Ok(())
 }

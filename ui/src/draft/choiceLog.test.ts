@@ -1,10 +1,22 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
-import { api } from '../lib/api';
-import { install } from '../mock';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { install } from '../bridge';
+import { sample } from '../cards/sample';
+import { api, type ChoiceView } from '../lib/api';
 import ChoiceLog from './ChoiceLog.svelte';
 
-install();
+// Choices of a grid draft of event 2, which is a draft of another shape: a leader each time, then the first row.
+const cards = Array.from({ length: 9 }, (_, index) => sample({ id: `SOR_${index + 100}`, name: `Card ${index}` }));
+const choice = (number: number): ChoiceView => {
+  const ofLeaders = number <= 2;
+  const chosen = ofLeaders ? [0] : [0, 1, 2];
+  return {
+    ...{ part: ofLeaders ? 'leaders' : 'packs', number, choice: ofLeaders ? 'SOR_100' : 'row-1', onTable: 9, cards },
+    ...{ chosen, taken: chosen.map((place) => cards[place]!), bot: false },
+    advice: { choice: ofLeaders ? 'SOR_100' : 'column-2', chosen: [0], same: ofLeaders, reason: 'Best.' },
+  };
+};
+beforeEach(() => install({ choiceLog: () => [1, 2, 3, 4].map(choice) }));
 afterEach(() => vi.restoreAllMocks());
 
 const seats = [

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { confirmation } from '../lib/state/confirm.svelte';
 import { keys } from '../lib/state/keys.svelte';
-import { install } from '../mock';
+import { install } from '../bridge';
 import EventScreen from './EventScreen.svelte';
 
 const inForce = () => keys.groups.flatMap((group) => group.list.map((one) => one.keys));

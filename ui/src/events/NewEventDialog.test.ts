@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, BackendError } from '../lib/api';
+import { api, BackendError, type EventUpdate } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
 import { program } from '../lib/state/program.svelte';
-import { install } from '../mock';
+import { install } from '../bridge';
 import NewEventDialog from './NewEventDialog.svelte';
 
 beforeEach(async () => {
@@ -30,7 +30,8 @@ test('a refused number of rounds opens the event and makes no second one', async
   await fireEvent.click(screen.getByTestId('create-event'));
   await waitFor(() => expect(onclose).toHaveBeenCalledOnce());
   expect(create).toHaveBeenCalledOnce();
-  expect(api.act).toHaveBeenCalledWith(expect.any(Number), { act: 'planRounds', rounds: 12 }, '1');
+  const made = await (create.mock.results[0]?.value as Promise<EventUpdate>);
+  expect(api.act).toHaveBeenCalledWith(expect.any(Number), { act: 'planRounds', rounds: 12 }, made.revision);
   expect(notices.toasts.at(-1)).toMatchObject({ text: 'Too many rounds. Plan fewer.', refused: true });
   expect(location.hash).toMatch(/^#\/event\/\d+/);
 });

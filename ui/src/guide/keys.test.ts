@@ -13,7 +13,7 @@ import { language } from '../lib/i18n/language.svelte';
 import { CODES } from '../lib/i18n/languages';
 import { keys } from '../lib/state/keys.svelte';
 import { keyName } from '../lib/ui/keyName';
-import { install } from '../mock';
+import { install } from '../bridge';
 import { words as table } from '../table/i18n';
 import { guide, PAGES, type Page } from './pages';
 
@@ -96,5 +96,5 @@ test.each(each)('%s on %s has the documented effect: %s', async (sequence, at, _
   render(App);
   const meanings = () =>
     keys.groups.flatMap((group) => group.list.filter((key) => key.keys === sequence || key.or === sequence));
-  await expect.poll(() => meanings().map((key) => key.does)).toEqual([one.does()]);
+  await expect.poll(() => meanings().map((key) => key.does), { timeout: 15_000 }).toEqual([one.does()]);
 });

@@ -3,7 +3,7 @@
 import type { AppError, ErrorCode } from './bindings';
 
 /** Errors of the page itself: rejected or unexpected. */
-export type PageCode = 'page.unexpected' | 'page.file_too_large' | 'page.only_in_the_program';
+export type PageCode = 'page.unexpected' | 'page.file_too_large';
 
 /** The message of an error: the program's, or the page's own. */
 export type Problem = Pick<AppError, 'message' | 'place'> & { code: ErrorCode | PageCode; wayOut: string | null };

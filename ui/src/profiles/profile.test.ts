@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FULL_PROFILE } from '../mock/profiles';
+import { install } from '../bridge';
+import { api } from '../lib/api';
 import { freshKey, moved, withSources, type Profile } from './profile';
 
 test('a key is derived from the name and unused', () => {
@@ -13,9 +14,10 @@ test('keys of a ranking can be moved within their list', () => {
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
 });
 
-test('a changed value loses its source', () => {
-  const before = FULL_PROFILE as unknown as Profile;
+test('a changed value loses its source', async () => {
+  install();
+  const before = JSON.parse(await api.profileJson('swu-melee')) as Profile;
   const after = { ...before, rank_by: ['MatchPoints'] };
   expect(withSources(before, after).sources[0]?.confidence).toBe('Unstated');
-  expect(withSources(before, { ...before, round_minutes: 50 }).sources).toEqual(before.sources);
+  expect(withSources(before, { ...before, name: 'Shop' }).sources).toEqual(before.sources);
 });

@@ -4,7 +4,7 @@ import EventScreen from '../event/EventScreen.svelte';
 import { confirmation } from '../lib/state/confirm.svelte';
 import { keys } from '../lib/state/keys.svelte';
 import { program, TEXT_SIZES } from '../lib/state/program.svelte';
-import { install } from '../mock';
+import { install } from '../bridge';
 import { everywhereKey, sizeAfter } from './globalShortcuts';
 
 const ctrl = (key: string) => new KeyboardEvent('keydown', { key, ctrlKey: true });
@@ -28,13 +28,13 @@ test('Ctrl with plus, minus and 0 sets the text size, also with the key that has
   await program.choose({ textPercent: 100 });
   const find = vi.fn();
   expect(everywhereKey(ctrl('='), find)).toBe(true);
-  await vi.waitFor(() => expect(program.kept.textPercent).toBe(110));
+  await vi.waitFor(() => expect(program.kept.textPercent).toBe(110), { timeout: 15_000 });
   everywhereKey(ctrl('-'), find);
-  await vi.waitFor(() => expect(program.kept.textPercent).toBe(100));
+  await vi.waitFor(() => expect(program.kept.textPercent).toBe(100), { timeout: 15_000 });
   everywhereKey(ctrl('+'), find);
-  await vi.waitFor(() => expect(program.kept.textPercent).toBe(110));
+  await vi.waitFor(() => expect(program.kept.textPercent).toBe(110), { timeout: 15_000 });
   everywhereKey(ctrl('0'), find);
-  await vi.waitFor(() => expect(program.kept.textPercent).toBe(100));
+  await vi.waitFor(() => expect(program.kept.textPercent).toBe(100), { timeout: 15_000 });
   expect(everywhereKey(new KeyboardEvent('keydown', { key: '0' }), find)).toBe(false);
   expect(find).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import App from '../App.svelte';
 import { TABS } from '../lib/router';
 import { keys } from '../lib/state/keys.svelte';
-import { install } from '../mock';
+import { install, whenIdle } from '../bridge';
 
 beforeEach(() => {
   install();
@@ -50,7 +50,7 @@ test.each(SCREENS)('every key sequence has one meaning on %s', async (address) =
   if (inEvent) await screen.findByTestId('event-title');
   await waitFor(() => expect(inForce().length).toBeGreaterThan(0));
   // Loaded data adds keys to a screen.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await whenIdle();
   const all = inForce();
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   const starts = new Set(all.flatMap((key) => (key.includes(' ') ? [key.split(' ')[0]] : [])));

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import App from '../App.svelte';
-import { install } from '../mock';
+import { install } from '../bridge';
 
 beforeEach(() => {
   install();

@@ -2,19 +2,19 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import type { CardStatisticsLine } from '../lib/api';
 import { href, parse } from '../lib/router';
-import { statisticsAnswers } from '../mock/statistics';
-import { install } from '../mock';
+import { install } from '../bridge';
 import { COLUMNS, matching, pressed, shownColumns, sorted } from './columns';
 import { matrix } from './matchups';
 import { numbersText } from './reviewNumbers';
+import { season } from './season';
 import PlayerScreen from './PlayerScreen.svelte';
 import SharingScreen from './SharingScreen.svelte';
 import StatisticsScreen from './StatisticsScreen.svelte';
 
-beforeEach(install);
+beforeEach(() => install(season));
 
 const query = { events: [], league: null, kind: null, from: null, to: null, set: null, bots: false };
-const view = statisticsAnswers.cardStatistics(query);
+const view = season.cardStatistics(query);
 const first = view.cards[0] as CardStatisticsLine;
 const line = (name: string, games: number, percent: number | null): CardStatisticsLine => ({
   ...first,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../mock/answers';
 import type {
   QuestionKind,
   EventView,
@@ -7,6 +6,7 @@ import type {
   GameOption,
   GameQuestion,
   GameView,
+  Refusal,
   TableCard,
   TableView,
 } from '../lib/api';
@@ -32,6 +32,8 @@ import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { announcements } from './log';
 import { figures, glyphOf, justNow, keywordSize, keywordsOn, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel, whoseWords } from './words';
+
+const refusal = (message: string): Refusal => ({ code: 'pair.not_now', params: {}, message, wayOut: '' });
 
 const option = (index: number, kind: GameOption['kind'], more: Partial<GameOption> = {}): GameOption => ({
   index,

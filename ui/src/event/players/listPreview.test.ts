@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type ListPreview } from '../../lib/api';
 import { notices } from '../../lib/state/notices.svelte';
-import { install } from '../../mock';
+import { install } from '../../bridge';
 import EventScreen from '../EventScreen.svelte';
 
 const illegal: ListPreview = {

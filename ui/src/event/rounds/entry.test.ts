@@ -5,10 +5,10 @@ import { guide } from '../../guide/pages';
 import { CODES } from '../../lib/i18n/languages';
 import { keys } from '../../lib/state/keys.svelte';
 import { notices } from '../../lib/state/notices.svelte';
-import { install } from '../../mock';
+import { install, whenIdle } from '../../bridge';
 import EventScreen from '../EventScreen.svelte';
 
-// Event 1 of the mock: 63 players in round 3, tables 20 to 31 open, table 32 a bye.
+// Event 1 of the sample data: 63 players in round 3, tables 20 to 31 open, table 32 a bye.
 
 async function open() {
   render(EventScreen, { event: 1, tab: 'rounds', round: null });
@@ -114,7 +114,7 @@ test.each(CODES)('the key sequences of the guide in %s enter the documented resu
     const field = document.activeElement === result ? result : table;
     if (span === 'Enter') await enter(field);
     else await fireEvent.input(field, { target: { value: span } });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await whenIdle();
   }
   // Table 12, then the open tables 20 and 21 in their order.
   await waitFor(() => expect(screen.getByTestId('score-21').textContent).toContain('2-0'));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { api } from '../../lib/api';
-import { install } from '../../mock';
+import { install } from '../../bridge';
 import EventScreen from '../EventScreen.svelte';
 
 test('a finished event shows no clock on its rounds, a running one does', async () => {

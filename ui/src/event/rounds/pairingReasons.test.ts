@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../lib/api';
-import { install } from '../../mock';
+import { install } from '../../bridge';
 import EventScreen from '../EventScreen.svelte';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,6 +14,6 @@ test('the reasons of a pairing are loaded when they are opened', async () => {
   const button = await screen.findByTestId('why-1');
   expect(reasons).not.toHaveBeenCalled();
   await fireEvent.click(button);
-  await waitFor(() => expect(screen.getByTestId('why-text-1').textContent).toContain('Same match wins'));
+  await waitFor(() => expect(screen.getByTestId('why-text-1').textContent).toContain('paired at random'));
   expect(reasons.mock.calls).toEqual([[finished?.id, 1, 1]]);
 });

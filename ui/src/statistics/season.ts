@@ -1,4 +1,5 @@
-// Statistics of cards of the mock: a season of one set, with believable numbers.
+// Numbers of a season with tens of thousands of picks, for tests. They replace responses of the program, which would need
+// such a season.
 
 import type {
   ArchetypeLine,
@@ -11,9 +12,7 @@ import type {
   ShareView,
   StatisticsSharingView,
 } from '../lib/api';
-import type { Answers } from './answers';
-import { CATALOGUE } from './catalogue';
-import { seededRandom } from './cards';
+import type { Replaced } from '../bridge';
 
 /** Returns a share with its Wilson interval. */
 function share(wins: number, games: number): ShareView {
@@ -25,51 +24,36 @@ function share(wins: number, games: number): ShareView {
   return { percent: percent(p), low: percent(middle - reach), high: percent(middle + reach) };
 }
 
-const LEADERS = CATALOGUE.filter((face) => face.id.startsWith('SOR_') && face.kind === 'leader').slice(0, 8);
+const number = (place: number) => `SOR_${String(place).padStart(3, '0')}`;
+const LEADERS = Array.from({ length: 8 }, (_, place) => ({ id: number(place + 1), name: `Leader ${place + 1}` }));
 const COLOURS = ['Vigilance', 'Command', 'Aggression', 'Cunning'];
 
-function cards(shown: boolean): CardStatisticsLine[] {
-  const roll = seededRandom(51);
-  return CATALOGUE.filter((face) => face.id.startsWith('SOR_') && face.kind !== 'base' && face.kind !== 'leader').map(
-    (face) => {
-      const strength = roll() - 0.5;
-      const decks = Math.floor(roll() * 60);
-      const games = decks * 6;
-      const isKnown = decks >= 10;
-      const wins = Math.round(games * (0.5 + strength * 0.12));
-      const picked = decks + Math.floor(roll() * 20);
-      const offered = picked * (3 + Math.floor(roll() * 3)) + 10;
-      const effect = Math.round(strength * 500) / 100;
-      const takenAt = Math.round((7 - strength * 4 + (roll() - 0.5) * 7) * 100) / 100;
-      return {
-        id: face.id,
-        name: face.subtitle ? `${face.name}, ${face.subtitle}` : face.name,
-        aspects: face.aspects.join(' '),
-        rarity: 'Common',
-        seen: Math.ceil(offered * 0.8),
-        offered,
-        picked,
-        lastSeenAt: isKnown ? takenAt + 1.1 : null,
-        takenAt: isKnown ? takenAt : null,
-        takenWhenSeen: isKnown ? share(picked, offered) : null,
-        firstPick: null,
-        preference: isKnown ? Math.round(strength * 300) / 100 : null,
-        decks,
-        deckShare: isKnown ? share(decks, 480) : null,
-        mainDeck: isKnown ? 60 + Math.round(strength * 50) : null,
-        copies: isKnown ? 1.2 : null,
-        games,
-        wins,
-        gameCopies: games,
-        winRate: isKnown ? share(wins, games) : null,
-        played: isKnown ? 60 : null,
-        deq: isKnown ? Math.round(strength * 800) / 100 : null,
-        hands: null,
-        effect: isKnown && shown ? { mean: effect, low: effect - 1.6, high: effect + 1.6 } : null,
-      };
-    },
-  );
+/** A card in `place` of twenty: the first are the strongest, and the last four have too few games. */
+function card(place: number, shown: boolean): CardStatisticsLine {
+  const [strength, decks] = [0.5 - place / 20, 60 - 3 * place];
+  const [games, isKnown] = [decks * 6, decks >= 12];
+  const wins = Math.round(games * (0.5 + strength * 0.12));
+  const offered = decks * 4;
+  return {
+    ...{ id: number(place + 31), name: `Card ${place + 1}`, aspects: 'Vigilance', rarity: 'Common' },
+    ...{ seen: Math.ceil(offered * 0.8), offered, picked: decks, firstPick: null, hands: null },
+    lastSeenAt: isKnown ? 8.1 - strength * 4 : null,
+    takenAt: isKnown ? 7 - strength * 4 : null,
+    takenWhenSeen: isKnown ? share(decks, offered) : null,
+    preference: isKnown ? strength * 3 : null,
+    decks,
+    deckShare: isKnown ? share(decks, 480) : null,
+    mainDeck: isKnown ? 60 + strength * 50 : null,
+    copies: isKnown ? 1.2 : null,
+    ...{ games, wins, gameCopies: games },
+    winRate: isKnown ? share(wins, games) : null,
+    played: isKnown ? 60 : null,
+    deq: isKnown ? strength * 8 : null,
+    effect: isKnown && shown ? { mean: strength * 5, low: strength * 5 - 1.6, high: strength * 5 + 1.6 } : null,
+  };
 }
+
+const cards = (shown: boolean) => Array.from({ length: 20 }, (_, place) => card(place, shown));
 
 function archetypes(): ArchetypeLine[] {
   return LEADERS.map((face, place) => {
@@ -79,7 +63,7 @@ function archetypes(): ArchetypeLine[] {
     const matchWins = Math.round((matches * wins) / games);
     return {
       leader: face.id,
-      name: face.subtitle ? `${face.name}, ${face.subtitle}` : face.name,
+      name: face.name,
       base: COLOURS[place % COLOURS.length] ?? null,
       decks,
       share: share(decks, 480),
@@ -173,7 +157,7 @@ function shared(): SharedStatisticsView {
   };
 }
 
-/** A person of the mock with a season of results. */
+/** A person with a season of results. */
 function player(name: string): PlayerStatisticsView {
   const record = (matches: number, matchWins: number): PlayerRecordView => {
     const [games, wins] = [Math.round(matches * 2.4), Math.round(matches * 0.4 + matchWins * 1.6)];
@@ -199,31 +183,25 @@ function player(name: string): PlayerStatisticsView {
       .slice(0, 5)
       .map((deck, place) => ({ deck, decks: 4 - (place % 3), record: record(14 - place * 3, 8 - place * 2) })),
     opponents: decks.map((deck, place) => ({ deck, decks: 0, record: record(14 - place, 8 - place) })),
-    picks: cards(true)
-      .slice(0, 80)
-      .map(({ id, name: card, takenAt, takenWhenSeen }, place) => ({
-        id,
-        name: card,
-        offered: 80 - place,
-        picked: 9 - Math.floor(place / 9),
-        takenAt: place < 30 ? 4.25 + place / 10 : null,
-        takenWhenSeen: place < 30 ? share(9 - Math.floor(place / 9), 80 - place) : null,
-        othersTakenAt: takenAt,
-        othersTakenWhenSeen: takenWhenSeen,
-      })),
+    picks: cards(true).map(({ id, name: cardName, takenAt, takenWhenSeen }, place) => ({
+      id,
+      name: cardName,
+      offered: 40 - place,
+      picked: 9 - Math.floor(place / 9),
+      takenAt: place < 8 ? 4.25 + place / 10 : null,
+      takenWhenSeen: place < 8 ? share(9 - Math.floor(place / 9), 40 - place) : null,
+      othersTakenAt: takenAt,
+      othersTakenWhenSeen: takenWhenSeen,
+    })),
   };
 }
 
-export const statisticsAnswers = {
+export const season = {
   cardStatistics: (query) => view(query.bots),
   statisticsSharing: () => sharing(),
-  trustShop: () => sharing(),
-  distrustShop: () => ({ ...sharing(), shops: [] }),
   exportDigests: () => ({ folder: '/home/organiser/digests', files: 38, leftOut: 2 }),
   importDigests: () => ({ added: 12, replaced: 1, present: 25, problems: [] }),
   sharedStatistics: () => shared(),
   playerStatistics: (name) => player(name),
   statisticsPlayers: () => ['Ada Byron', 'Ben Okafor', 'Cleo Wolf'].map((name) => ({ name, events: 12 })),
-  saveCardStatistics: () => '/home/organiser/cards.csv',
-  saveCardStatisticsPaper: () => '/home/organiser/cards.pdf',
-} satisfies Partial<Answers>;
+} satisfies Replaced;
