@@ -7,6 +7,7 @@
 //!
 //! Start with [`Window::open`].
 
+mod axe;
 mod browser;
 mod devtools;
 mod display;

@@ -1,8 +1,10 @@
 //! Screenshots of every phone page: `e2e-phone-shots FOLDER [NAME]` serves generated events to a Chromium and writes
 //! each page (or those with a name that begins with NAME) at 390x844, 360x640 and 1280x800, light and dark, with normal and
-//! large text, in English and German.
+//! large text, in English and German. Checks each of them with axe, and fails if it finds violations.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use e2e::{DriveResult, PhoneBrowser, Problem, ServedEvent};
 use serde_json::{Value, json};
@@ -34,6 +36,8 @@ const READY: &str = "document.querySelector('#content, main') \
 struct Shots {
     folder: PathBuf,
     only: String,
+    /// Violations that axe has found, each with the first picture that shows it.
+    barriers: Mutex<BTreeMap<String, String>>,
 }
 
 impl Shots {
@@ -62,7 +66,12 @@ impl Shots {
                         phone.until(&format!("!!({there})")).await?;
                         let theme = if dark { "dark" } else { "light" };
                         let file = format!("{name}-{}-{theme}-{letters}-{language}.png", size.0);
-                        phone.picture(&self.folder.join(file)).await?;
+                        phone.picture(&self.folder.join(&file)).await?;
+                        let found = phone.barriers().await?;
+                        let mut barriers = self.barriers.lock().unwrap_or_else(PoisonError::into_inner);
+                        for barrier in found {
+                            barriers.entry(barrier).or_insert_with(|| file.clone());
+                        }
                     }
                 }
             }
@@ -121,7 +130,7 @@ async fn saturday(shots: &Shots) -> DriveResult<()> {
     one.until("document.getElementById('content').innerText.includes('1\u{2013}2')").await?;
     shots.page(&one, "match-reported", &[], "document.querySelector('.own')").await?;
     one.ask(&format!("(document.getElementById('list-1').value = {}, 1)", Value::from(LIST))).await?;
-    one.press("button[data-list=list-1]").await?;
+    one.press("button[data-list=list-1][data-ask*=handIn]").await?;
     one.until("!!document.querySelector('ul.problem')").await?;
     let lists = "(document.querySelector('section.deck').scrollIntoView(), 1)";
     shots.page(&one, "deck-list", &[], lists).await?;
@@ -284,8 +293,15 @@ async fn main() -> DriveResult<()> {
     let mut arguments = std::env::args().skip(1);
     let usage = "usage: e2e-phone-shots FOLDER [NAME]";
     let folder = arguments.next().filter(|folder| !folder.starts_with('-')).ok_or_else(|| Problem(usage.into()))?;
-    let shots = Shots { folder: folder.into(), only: arguments.next().unwrap_or_default() };
+    let only = arguments.next().unwrap_or_default();
+    let shots = Shots { folder: folder.into(), only, barriers: Mutex::default() };
     std::fs::create_dir_all(&shots.folder).map_err(|problem| Problem::when(shots.folder.display(), problem))?;
     saturday(&shots).await?;
-    draft(&shots).await
+    draft(&shots).await?;
+    let barriers = shots.barriers.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if barriers.is_empty() {
+        return Ok(());
+    }
+    let lines: Vec<String> = barriers.iter().map(|(barrier, picture)| format!("{picture}: {barrier}")).collect();
+    Err(Problem(format!("axe has found {} violations:\n{}", lines.len(), lines.join("\n"))))
 }

@@ -4,31 +4,10 @@
 use e2e::table::begin;
 use e2e::{DriveResult, Problem, TABS_OF_EVENT_1, Window};
 
-const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/node_modules/axe-core/axe.min.js");
-
-/// Adds axe's violations on the current screen: the rule, the element, and the fix.
+/// Adds axe's violations on the current screen.
 async fn look(window: &Window, place: &str, found: &mut Vec<String>) -> DriveResult<()> {
-    // Colours during a transition would give wrong results.
-    let still = "const done = arguments[0];
-        const wait = () => document.getAnimations().some((one) => one.playState === 'running'
-            && Number.isFinite(one.effect.getComputedTiming().endTime)) ? setTimeout(wait, 30) : done();
-        wait();";
-    window.client().execute_async(still, Vec::new()).await.map_err(|e| Problem::when("waiting", e))?;
-    // Such an element's label is the name of its card or set; numbers and texts drawn on it are not part of the label
-    // (Understanding SC 2.5.3).
-    let ask = "const done = arguments[0];
-        const content = '[role=option], [data-card], [data-testid^=discard-], [data-testid^=set-], .chip, .choice';
-        axe.run(document, {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-            resultTypes: ['violations'],
-        }).then(({ violations }) => done(violations.flatMap(({ id, nodes }) => nodes.filter((node) =>
-            id !== 'label-content-name-mismatch' || !document.querySelector(node.target.at(-1))?.matches(content)
-        ).map((node) => `${id}: ${node.html.slice(0, 160)} at ${node.target.join(' ')}: ${node.any.concat(node.all, node.none)
-                .map((one) => one.message).join('; ')}`))), (why) => done([String(why)]))";
-    let told = window.client().execute_async(ask, Vec::new()).await;
-    let told = told.map_err(|e| Problem::when(format!("looking at {place}"), e))?;
-    let told: Vec<String> = serde_json::from_value(told).map_err(|e| Problem::when(place, e))?;
-    found.extend(told.into_iter().map(|line| format!("{place}: {line}")));
+    let barriers = window.barriers().await.map_err(|problem| Problem::when(place, problem))?;
+    found.extend(barriers.into_iter().map(|line| format!("{place}: {line}")));
     Ok(())
 }
 
@@ -39,20 +18,12 @@ async fn theme(window: &Window, name: &str) -> DriveResult<()> {
     window.press("Escape").await
 }
 
-async fn with_axe(window: &Window) -> DriveResult<()> {
-    let source = std::fs::read_to_string(AXE).map_err(|e| Problem::when(AXE, e))?;
-    // The library first checks for `module` and `define`, which the page does not have.
-    window.evaluate(&format!("{source}; window.axe = window.axe ?? axe;")).await?;
-    Ok(())
-}
-
 #[tokio::test]
 async fn axe_finds_no_barrier_on_any_screen() -> DriveResult<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();
     window.expect("way-sample", |_| true).await?;
-    with_axe(&window).await?;
     look(&window, "no events", &mut found).await?;
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
@@ -123,7 +94,6 @@ async fn axe_finds_no_barrier_in_the_check_of_card_data() -> DriveResult<()> {
     let window = Window::open_with(data.path(), &[("CANTINA_OPEN_FROM", package)]).await?;
     let mut found = Vec::new();
     window.go("#/events", "nav-events").await?;
-    with_axe(&window).await?;
     for name in ["dark", "light"] {
         theme(&window, name).await?;
         window.go("#/card-data", "card-data-screen").await?;
@@ -148,7 +118,6 @@ async fn axe_finds_no_barrier_in_drafting_deck_building_and_phones() -> DriveRes
     window.type_into("own-name", "Ann").await?;
     window.press("Enter").await?;
     window.pick_first().await?;
-    with_axe(&window).await?;
     look(&window, "the draft", &mut found).await?;
     // The guide opens above the current screen at the matching page, and leaves the screen unchanged.
     window.press("F1").await?;

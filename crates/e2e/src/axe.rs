@@ -1,0 +1,58 @@
+//! Checks of a page with axe-core, for the criteria of WCAG 2.2 A and AA that can be tested automatically.
+
+use fantoccini::Client;
+
+use crate::{DriveResult, PhoneBrowser, Problem, Window};
+
+const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/node_modules/axe-core/axe.min.js");
+
+/// Waits for the end of transitions, because colours during one would give wrong results.
+const STILL: &str = "const done = arguments[0];
+    const wait = () => document.getAnimations().some((one) => one.playState === 'running'
+        && Number.isFinite(one.effect.getComputedTiming().endTime)) ? setTimeout(wait, 30) : done();
+    wait();";
+
+/// Returns each violation: the rule, the element, and the fix. The label of `content` is the name of its card or set;
+/// numbers and texts drawn on it are not part of the label (Understanding SC 2.5.3).
+const CHECK: &str = "const done = arguments[0];
+    const content = '[role=option], [data-card], [data-testid^=discard-], [data-testid^=set-], .chip, .choice';
+    axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        resultTypes: ['violations'],
+    }).then(({ violations }) => done(violations.flatMap(({ id, nodes }) => nodes.filter((node) =>
+        id !== 'label-content-name-mismatch' || !document.querySelector(node.target.at(-1))?.matches(content)
+    ).map((node) => `${id}: ${node.html.slice(0, 160)} at ${node.target.join(' ')}: ${node.any.concat(node.all, node.none)
+            .map((one) => one.message).join('; ')}`))), (why) => done([String(why)]))";
+
+async fn barriers(client: &Client) -> DriveResult<Vec<String>> {
+    let failed = |problem| Problem::when("checking with axe", problem);
+    if client.execute("return !window.axe", Vec::new()).await.map_err(failed)? == true {
+        let source = std::fs::read_to_string(AXE).map_err(|problem| Problem::when(AXE, problem))?;
+        // The library first checks for `module` and `define`, which the page does not have.
+        let load = format!("{source}; window.axe = window.axe ?? axe;");
+        client.execute(&load, Vec::new()).await.map_err(failed)?;
+    }
+    client.execute_async(STILL, Vec::new()).await.map_err(failed)?;
+    let found = client.execute_async(CHECK, Vec::new()).await.map_err(failed)?;
+    serde_json::from_value(found).map_err(|problem| Problem::when("the results of axe", problem))
+}
+
+impl Window {
+    /// Returns the violations that axe finds on the current screen.
+    ///
+    /// # Errors
+    /// axe-core is not installed, or the page has an error.
+    pub async fn barriers(&self) -> DriveResult<Vec<String>> {
+        barriers(self.client()).await
+    }
+}
+
+impl PhoneBrowser {
+    /// Returns the violations that axe finds on the current page.
+    ///
+    /// # Errors
+    /// axe-core is not installed, or the page has an error.
+    pub async fn barriers(&self) -> DriveResult<Vec<String>> {
+        barriers(self.client()).await
+    }
+}
