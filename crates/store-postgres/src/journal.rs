@@ -155,6 +155,27 @@ impl Journal for PostgresJournal {
         })
     }
 
+    fn first(&self, stream: StreamId) -> Result<Option<Entry>, StoreError> {
+        let (kind, number) = (stream.kind.code(), i64::from(stream.number));
+        self.pool.run(READING, |connection, _| {
+            let found = connection.query(
+                "SELECT length, head, seq, hash, entry.kind, at, body
+                 FROM cantina.stream LEFT JOIN cantina.entry ON entry.stream = stream.id AND seq = 0
+                 WHERE stream.kind = $1 AND number = $2",
+                &[&kind, &number],
+            )?;
+            let row = found.first().ok_or(StoreError::NoStream { stream })?;
+            let corrupt = || TxError::Store(StoreError::Corrupt { stream, seq: 0 });
+            if row.get::<_, Option<i64>>(2).is_none() {
+                return if count(row, 0) == 0 { Ok(None) } else { Err(corrupt()) };
+            }
+            let part = |at| text(row, at).map_err(|_| corrupt());
+            let entry = Entry { seq: 0, kind: part(4)?, at: part(5)?, body: part(6)? };
+            let expected = entry_hash(stream, &FIRST_HASH, 0, [&entry.kind, &entry.at, &entry.body]);
+            if hash(row, 3) == expected { Ok(Some(entry)) } else { Err(corrupt()) }
+        })
+    }
+
     fn heads(&self, kind: StreamKind) -> Result<Vec<(StreamId, u64)>, StoreError> {
         self.read_rows(
             "SELECT number, length FROM cantina.stream WHERE kind = $1 ORDER BY number DESC",

@@ -21,6 +21,10 @@ impl Journal for Store {
         self.query(|conn| entry::read(conn, stream, from))
     }
 
+    fn first(&self, stream: StreamId) -> Result<Option<Entry>, StoreError> {
+        self.query(|conn| entry::first(conn, stream))
+    }
+
     fn heads(&self, kind: StreamKind) -> Result<Vec<(StreamId, u64)>, StoreError> {
         self.query(|conn| stream::lengths(conn, kind))
     }

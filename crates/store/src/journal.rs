@@ -218,6 +218,14 @@ pub trait Journal: Send + Sync {
     /// [`StoreError`], as for any read.
     fn read(&self, stream: StreamId, from: u64) -> Result<Vec<Entry>, StoreError>;
 
+    /// Returns the first entry of a stream, verified by its own hash only. Returns `None` without entries.
+    ///
+    /// # Errors
+    /// As [`Journal::read`].
+    fn first(&self, stream: StreamId) -> Result<Option<Entry>, StoreError> {
+        Ok(self.read(stream, 0)?.into_iter().next())
+    }
+
     /// Returns the number of entries of each stream of a kind, newest stream first.
     ///
     /// # Errors

@@ -149,6 +149,10 @@ impl Journal for MemoryJournal {
         Ok(entries[from..].to_vec())
     }
 
+    fn first(&self, stream: StreamId) -> Result<Option<Entry>, StoreError> {
+        Ok(self.lock().stream(stream)?.1.first().cloned())
+    }
+
     fn heads(&self, kind: StreamKind) -> Result<Vec<(StreamId, u64)>, StoreError> {
         Ok(self.rows(kind)?.into_iter().map(|row| (row.id, row.length)).collect())
     }

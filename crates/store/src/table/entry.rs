@@ -80,6 +80,18 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
     Ok(Entry { seq: row.get::<_, i64>(0)?.cast_unsigned(), kind: row.get(1)?, at: row.get(2)?, body: row.get(3)? })
 }
 
+/// Returns the first entry of a stream, or `None` without entries.
+///
+/// # Errors
+/// [`StoreError::Corrupt`] if it differs from the acknowledged one; [`StoreError::NoStream`].
+pub(crate) fn first(conn: &Connection, stream: StreamId) -> Result<Option<Entry>, TxError> {
+    let head = stream::head(conn, stream)?;
+    match at(conn, stream, head.row, 0)? {
+        None if head.length > 0 => Err(StoreError::Corrupt { stream, seq: 0 }.into()),
+        found => Ok(found),
+    }
+}
+
 /// Returns one entry of a stream whose entries are hashed without their predecessors, or `None` if either does not
 /// exist.
 ///
@@ -87,9 +99,14 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
 /// [`StoreError::Corrupt`] if it differs from the acknowledged one.
 pub(crate) fn one(conn: &Connection, stream: StreamId, seq: u64) -> Result<Option<Entry>, TxError> {
     let Some(head) = stream::find(conn, stream)? else { return Ok(None) };
+    at(conn, stream, head.row, seq)
+}
+
+/// Returns the entry at an index if it is hashed without its predecessor.
+fn at(conn: &Connection, stream: StreamId, row: i64, seq: u64) -> Result<Option<Entry>, TxError> {
     let mut statement =
         conn.prepare_cached("SELECT seq, kind, at, body, hash FROM entry WHERE place = (?1 << 32) + ?2")?;
-    let mut rows = statement.query(params![head.row, seq.cast_signed()])?;
+    let mut rows = statement.query(params![row, seq.cast_signed()])?;
     let Some(row) = rows.next()? else { return Ok(None) };
     let found = entry(row)?;
     let corrupt = TxError::Store(StoreError::Corrupt { stream, seq });

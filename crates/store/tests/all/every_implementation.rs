@@ -53,6 +53,8 @@ fn an_event_and_its_journal_are_read_back_as_written() {
         assert_eq!(journal.read(first, 2).unwrap(), read[2..], "{name}");
         assert_eq!(journal.read(first, 3).unwrap(), [], "{name}");
         assert_eq!(journal.read(first, u64::MAX).unwrap(), [], "{name}");
+        assert_eq!(journal.first(first).unwrap().as_ref(), read.first(), "{name}");
+        assert_eq!(journal.first(second).unwrap(), None, "{name}");
 
         let events = journal.rows(StreamKind::Event).unwrap();
         assert_eq!(events.iter().map(|row| row.id).collect::<Vec<_>>(), [second, first], "{name}: newest first");
@@ -86,6 +88,7 @@ fn an_unknown_event_is_not_found() {
         assert_eq!(missing.code(), "store.not_found");
         assert_eq!(journal.row(event), Ok(None), "{name}");
         assert_eq!(journal.read(event, 0), Err(missing.clone()), "{name}");
+        assert_eq!(journal.first(event), Err(missing.clone()), "{name}");
         assert_eq!(append_to(&journal, event, 0, &[entry(0)]), Err(missing.clone()), "{name}");
         assert_eq!(journal.rename(event, "x"), Err(missing.clone()), "{name}");
         assert_eq!(journal.archive(event, true), Err(missing), "{name}");

@@ -331,6 +331,10 @@ fn verify_names_every_damaged_event_game_league_and_deck() {
     let short: Vec<(&str, u32, u64)> =
         found.iter().map(|damage| (damage.kind(), damage.number(), damage.place())).collect();
     assert_eq!(short, [("event", 2, 2), ("game", 1, 2), ("league", 1, 1), ("deck", 1, 2)]);
+    let store = Store::open(&path).unwrap();
+    let league = StreamId::league(1);
+    assert_eq!(store.first(league), Err(StoreError::Corrupt { stream: league, seq: 0 }));
+    assert!(store.first(StreamId::event(2)).unwrap().is_some(), "only its second entry is damaged");
 }
 
 /// One damaged row must not prevent further backups: the rest of the season is in the same file.
