@@ -4,6 +4,7 @@
 //! cargo run --release -p statistics --example simulate            # calibration, log loss, digests, times
 //! cargo run --release -p statistics --example simulate -- 10      # with 10 leagues instead of 20
 //! cargo run --release -p statistics --example simulate -- intervals 200   # only the calibration of intervals
+//! cargo run --release -p statistics --example simulate -- times     # only digests and times
 //! ```
 
 #[path = "../tests/all/league.rs"]
@@ -13,8 +14,8 @@ use std::time::{Duration, Instant};
 
 use league::{League, Simulated};
 use statistics::{
-    Digest, DigestEvent, Digests, Games, HeldOut, Model, Observations, Population, Season, ShopSecret, Stage, Summary,
-    Thresholds, TrustedShop, archetype_numbers, card_numbers, preferences,
+    Digest, DigestEvent, Digests, Games, HeldOut, Model, Observations, Population, Season, SeasonEvent, ShopSecret,
+    Stage, Summary, Thresholds, TrustedShop, archetype_numbers, card_numbers, preferences,
 };
 
 fn main() {
@@ -29,8 +30,10 @@ fn main() {
         }
         return;
     }
-    for effects in [League::SEASON, worth, weak, none] {
-        calibration(&effects, leagues);
+    if arguments.first().is_none_or(|first| first != "times") {
+        for effects in [League::SEASON, worth, weak, none] {
+            calibration(&effects, leagues);
+        }
     }
     digests();
     times();
@@ -172,18 +175,22 @@ fn times() {
     let summaries: Vec<(u32, Summary)> =
         timed("counting all events", || events.iter().map(|(number, event)| (*number, Summary::of(event))).collect());
     let mut season = Season::default();
-    timed("merging all events", || season.extend(summaries));
+    let counted_events: Vec<SeasonEvent<'_>> = summaries.iter().map(|(number, one)| (*number, 1, one)).collect();
+    let total = timed("adding up all events", || season.sum(&counted_events));
     let page = |summary: &Summary| {
         let people = &summary.people;
         let thresholds = Thresholds::default();
         let cards: Vec<_> = people.cards.iter().map(|card| card_numbers(card, people, &thresholds)).collect();
         (cards, archetype_numbers(people, &thresholds))
     };
-    timed("page over all events", || page(season.total()));
-    timed("page over half of the events", || page(&season.of((0..1000).step_by(2))));
-    timed("one more result: counting its event, merging, page", || {
-        season.extend([(500, Summary::of(events[500].1))]);
-        page(season.total())
+    timed("page over all events", || page(&total));
+    let half: Vec<SeasonEvent<'_>> = counted_events.iter().copied().step_by(2).collect();
+    timed("page over half of the events, with adding them up", || page(&Season::default().sum(&half)));
+    timed("one more result: counting its event, adding up, page", || {
+        let counted = Summary::of(events[500].1);
+        let mut changed = counted_events.clone();
+        changed[500] = (500, 2, &counted);
+        page(&season.sum(&changed))
     });
     let picks = || events.iter().flat_map(|(_, event)| &event.picks);
     let first = timed("preferences (the last 100,000 choices)", || preferences(picks(), Stage::Cards, &[]));

@@ -4,7 +4,7 @@
 //! minus the same of the other side. All have normal priors. The prior mean of a card is its worth times a slope that
 //! is fitted as well; the prior variances come from the data (empirical Bayes).
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use model::CardNumber;
 
@@ -13,6 +13,10 @@ use crate::observation::{Archetype, Observations, Population};
 
 /// Largest number of matches that a fit uses: the last ones given.
 pub const MOST_MATCHES: usize = 20_000;
+
+/// Largest number of players in a fit, because its duration grows with the cube of the number of parameters: only the
+/// last events with so many players are used.
+pub const MOST_PLAYERS: usize = 1_000;
 
 /// A match as an equation.
 #[derive(Debug, Clone)]
@@ -60,23 +64,26 @@ pub struct Games {
 
 impl Games {
     /// Collects the matches of a population. `worth` are ratings of cards in any unit (`data/packs/worth.csv`); cards
-    /// without one are average. Uses the last [`MOST_MATCHES`] matches; matches without a winner of any game are
-    /// skipped.
+    /// without one are average. Uses the last [`MOST_MATCHES`] matches, or fewer if they have more than [`MOST_PLAYERS`]
+    /// players; matches without a winner of any game are skipped.
     pub fn new<'a>(
         events: impl DoubleEndedIterator<Item = (u32, &'a Observations)>,
         population: Population,
         worth: &BTreeMap<CardNumber, f64>,
     ) -> Games {
         let mut matches = Vec::new();
+        let mut players = HashSet::new();
         'events: for (event, observations) in events.rev() {
             for played in &observations.matches {
                 let Some(seats) = observations.seats_of(played) else { continue };
                 if seats.iter().any(|seat| seat.population != population) || played.wins == [0, 0] {
                     continue;
                 }
-                if matches.len() == MOST_MATCHES {
+                let new = seats.iter().filter(|seat| !players.contains(&seat.player)).count();
+                if matches.len() == MOST_MATCHES || players.len() + new > MOST_PLAYERS {
                     break 'events;
                 }
+                players.extend(seats.map(|seat| seat.player));
                 matches.push((event, observations, played, seats));
             }
         }

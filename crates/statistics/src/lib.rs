@@ -8,11 +8,12 @@
 //!
 //! # Main types
 //!
-//! - [`Observations`] are the picks, decks and matches of one event; [`Summary::of`] counts them. A [`Season`] merges
-//!   summaries so that one more result costs little.
+//! - [`Observations`] are the picks, decks and matches of one event; [`Summary::of`] counts them. A [`Season`] adds
+//!   up many events so that one more result costs little.
 //! - [`card_numbers`] and [`archetype_numbers`] compute the numbers of a [`PopulationSummary`]. Below the
 //!   [`Thresholds`] there are counts only.
-//! - [`PlayerSummary`] counts one player: results, archetypes, opponents, picks.
+//! - [`PlayerSummary`] counts one player: results, archetypes, opponents, picks. [`CardDecks`] counts the decks with
+//!   one card by archetype.
 //! - [`preferences`] is the strength of preference in picks, by the Plackett-Luce model.
 //! - [`Model::fit`] estimates the effect of each card on winning; [`HeldOut::check`] decides whether it may be shown.
 //! - [`Digest`] is the signed file of one event without names. [`Digests`] is their union, [`Pool`] its counts by shop.
@@ -40,6 +41,7 @@
 //! # Ok::<(), model::NumberError>(())
 //! ```
 
+mod card_decks;
 mod counts;
 mod digest;
 mod effects;
@@ -54,9 +56,10 @@ mod sample;
 mod signature;
 mod summary;
 
+pub use card_decks::{CardDeckRecord, CardDecks};
 pub use counts::{DeckCounts, GameCounts, HandCounts, MatchupCounts, PickCounts, RecordCounts, TotalCounts};
 pub use digest::{Digest, DigestError, DigestEvent, DigestProblem, FEWEST_PLAYERS, MOST_BYTES};
-pub use effects::{CardEffect, Games, MOST_MATCHES, Model, Variances};
+pub use effects::{CardEffect, Games, MOST_MATCHES, MOST_PLAYERS, Model, Variances};
 pub use held_out::{HeldOut, LogLoss};
 pub use numbers::{
     ArchetypeNumbers, CardNumbers, DeckNumbers, GameNumbers, HandNumbers, PickNumbers, Rate, Thresholds,
@@ -70,4 +73,4 @@ pub use pool::{Addition, Digests, Pool, PooledShop};
 pub use preference::{MOST_CHOICES, Preference, preferences};
 pub use sample::{PlayerSample, salted_number};
 pub use signature::{ShopKey, ShopSecret, SignatureError, TrustedShop, verify};
-pub use summary::{ArchetypeSummary, CardSummary, MatchupSummary, PopulationSummary, Season, Summary};
+pub use summary::{ArchetypeSummary, CardSummary, MatchupSummary, PopulationSummary, Season, SeasonEvent, Summary};

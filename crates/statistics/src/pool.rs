@@ -61,9 +61,15 @@ impl Digests {
 
     /// Adds up the digests of trusted shops. An event that several shops share counts once: its latest revision.
     pub fn pool(&self, trusted: &[TrustedShop]) -> Pool {
+        self.pool_without(trusted, |_| false)
+    }
+
+    /// Adds up the digests of trusted shops as [`Digests::pool`] does, without some.
+    pub fn pool_without(&self, trusted: &[TrustedShop], is_left_out: impl Fn(&Digest) -> bool) -> Pool {
         let mut shops = BTreeMap::<ShopKey, Summary>::new();
         let weight = |key: ShopKey| trusted.iter().find(|shop| shop.key == key).map_or(0, |shop| shop.weight.min(100));
-        let mut digests: Vec<&Digest> = self.digests.values().filter(|digest| weight(digest.shop) > 0).collect();
+        let mut digests: Vec<&Digest> =
+            self.digests.values().filter(|digest| weight(digest.shop) > 0 && !is_left_out(digest)).collect();
         digests.sort_by_key(|digest| std::cmp::Reverse((digest.event.revision, digest.shop)));
         let mut seen = BTreeSet::new();
         for digest in digests {

@@ -1,6 +1,6 @@
 //! Summaries of events that add up.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use model::CardNumber;
 use serde::{Deserialize, Serialize};
@@ -405,54 +405,48 @@ fn pool(deck: &Deck) -> BTreeMap<CardNumber, [u32; 2]> {
     pool
 }
 
-/// Summaries of many events, merged so that one more result costs little.
+/// An event of a season: its number, the version of its counts, and the counts.
+pub type SeasonEvent<'a> = (u32, u64, &'a Summary);
+
+/// Sums of many events, kept so that one more result costs little.
 ///
-/// Events are merged in blocks of [`Season::BLOCK`] numbers. Replacing one event merges its block and the blocks, not
-/// all events.
+/// Events are added up in blocks of [`Season::BLOCK`] numbers. If one event has changed, its block and the blocks are
+/// added up again, not all events.
 #[derive(Debug, Clone, Default)]
 pub struct Season {
-    events: BTreeMap<u32, Summary>,
-    blocks: BTreeMap<u32, Summary>,
-    total: Summary,
+    blocks: BTreeMap<u32, Block>,
+}
+
+#[derive(Debug, Clone)]
+struct Block {
+    /// Numbers and versions of the events in the sum.
+    events: Vec<(u32, u64)>,
+    sum: Summary,
 }
 
 impl Season {
     /// Event numbers in a block.
     pub const BLOCK: u32 = 32;
 
-    /// Adds many events in one pass. An event of the same number is replaced.
-    pub fn extend(&mut self, events: impl IntoIterator<Item = (u32, Summary)>) {
-        let mut changed = BTreeSet::new();
-        for (number, summary) in events {
-            self.events.insert(number, summary);
-            changed.insert(number / Season::BLOCK);
+    /// Returns the sum of events, which are given in the order of their numbers. An event whose version is that of the
+    /// last call must have the same counts.
+    pub fn sum(&mut self, events: &[SeasonEvent<'_>]) -> Summary {
+        let block_of = |event: &SeasonEvent<'_>| event.0 / Season::BLOCK;
+        let mut total = Summary::default();
+        for events in events.chunk_by(|one, other| block_of(one) == block_of(other)) {
+            let Some(number) = events.first().map(block_of) else { continue };
+            let same = |block: &&Block| {
+                block.events.iter().copied().eq(events.iter().map(|(number, version, _)| (*number, *version)))
+            };
+            if self.blocks.get(&number).filter(same).is_none() {
+                let sum = Summary::sum(events.iter().map(|(_, _, summary)| *summary));
+                let events = events.iter().map(|(number, version, _)| (*number, *version)).collect();
+                self.blocks.insert(number, Block { events, sum });
+            }
+            if let Some(block) = self.blocks.get(&number) {
+                total.merge(&block.sum);
+            }
         }
-        self.merge_blocks(changed);
-    }
-
-    /// Removes an event, such as one that is hidden.
-    pub fn remove(&mut self, number: u32) {
-        if self.events.remove(&number).is_some() {
-            self.merge_blocks([number / Season::BLOCK]);
-        }
-    }
-
-    fn merge_blocks(&mut self, changed: impl IntoIterator<Item = u32>) {
-        for block in changed {
-            let first = block * Season::BLOCK;
-            let events = self.events.range(first..=first.saturating_add(Season::BLOCK - 1));
-            self.blocks.insert(block, Summary::sum(events.map(|(_, summary)| summary)));
-        }
-        self.total = Summary::sum(self.blocks.values());
-    }
-
-    /// Returns the counts of all events.
-    pub fn total(&self) -> &Summary {
-        &self.total
-    }
-
-    /// Returns the counts of the events with these numbers.
-    pub fn of(&self, numbers: impl IntoIterator<Item = u32>) -> Summary {
-        Summary::sum(numbers.into_iter().filter_map(|number| self.events.get(&number)))
+        total
     }
 }

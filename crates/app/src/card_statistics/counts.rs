@@ -4,15 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use statistics::{Observations, Summary};
+use statistics::{Observations, Season, SeasonEvent, Summary};
 
 use super::Selected;
 use crate::AppError;
 use crate::event::{Events, Observed};
 use crate::games::Games;
-
-/// Number of event numbers in a block. A result that changes one event adds up its block and the blocks, not all events.
-const BLOCK: u32 = 32;
 
 /// The observations and counts of an event.
 pub(super) struct CountedEvent {
@@ -44,9 +41,6 @@ struct Known {
     /// `None` if it could not be read.
     event: Option<Arc<CountedEvent>>,
 }
-
-/// The sum of a block, with the events it was computed from.
-type BlockSum = (Vec<Selected>, Arc<Summary>);
 
 #[derive(Default)]
 struct State {
@@ -146,8 +140,8 @@ impl Drop for Thread<'_> {
 #[derive(Default)]
 pub(super) struct Counts {
     shared: Arc<Shared>,
-    /// Sums of blocks of the latest selection.
-    blocks: Mutex<BTreeMap<u32, BlockSum>>,
+    /// Sums of the latest selection.
+    season: Mutex<Season>,
 }
 
 impl Counts {
@@ -218,24 +212,10 @@ impl Counts {
         self.shared.keep(number, observed);
     }
 
-    /// Returns the sum of counted events. Blocks that have not changed since the last call are not added up again.
+    /// Returns the sum of counted events. Little is added up again if few have changed since the last call.
     pub(super) fn sum(&self, counted: &Counted) -> Summary {
-        let mut blocks = self.blocks.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut total = Summary::default();
-        for events in counted.chunk_by(|(one, _), (other, _)| one / BLOCK == other / BLOCK) {
-            let Some((first, _)) = events.first() else { continue };
-            let key: Vec<Selected> = events.iter().map(|(number, event)| (*number, event.length)).collect();
-            let known = blocks.get(&(first / BLOCK)).filter(|(of, _)| *of == key);
-            let sum = match known {
-                Some((_, sum)) => Arc::clone(sum),
-                None => {
-                    let sum = Arc::new(Summary::sum(events.iter().map(|(_, event)| &event.summary)));
-                    blocks.insert(first / BLOCK, (key, Arc::clone(&sum)));
-                    sum
-                }
-            };
-            total.merge(&sum);
-        }
-        total
+        let events: Vec<SeasonEvent<'_>> =
+            counted.iter().map(|(number, event)| (*number, event.length, &event.summary)).collect();
+        self.season.lock().unwrap_or_else(PoisonError::into_inner).sum(&events)
     }
 }

@@ -2,8 +2,9 @@
 
 use model::{Aspect, CardNumber};
 use statistics::{
-    Archetype, CardNumbers, CardSummary, Deck, GameHands, HandCards, Match, Observations, Pick, PlayerSummary,
-    Population, Season, Seat, Stage, Summary, Thresholds, archetype_numbers, card_numbers, salted_number,
+    Archetype, CardDeckRecord, CardDecks, CardNumbers, CardSummary, Deck, GameHands, HandCards, Match, Observations,
+    Pick, PlayerSummary, Population, Season, SeasonEvent, Seat, Stage, Summary, Thresholds, archetype_numbers,
+    card_numbers, salted_number,
 };
 
 use crate::league::{League, Simulated};
@@ -135,18 +136,23 @@ fn a_season_equals_the_sum_of_its_events_after_any_change() {
     let summaries: Vec<Summary> = simulated.events.iter().map(Summary::of).collect();
     let numbers = [3, 40, 41, 70, 500, u32::MAX];
     let mut season = Season::default();
-    season.extend(numbers.into_iter().zip(summaries.iter().cloned()));
-    assert_eq!(*season.total(), Summary::sum(&summaries));
+    let mut sum_of = |places: &[usize], version: u64, summaries: &[Summary]| {
+        let events: Vec<SeasonEvent<'_>> =
+            places.iter().map(|place| (numbers[*place], version, &summaries[*place])).collect();
+        season.sum(&events)
+    };
+    let all = [0, 1, 2, 3, 4, 5];
     // A result is missing at first.
-    let mut earlier = simulated.events[2].clone();
-    earlier.matches.pop();
-    season.extend([(41, Summary::of(&earlier))]);
-    assert_ne!(*season.total(), Summary::sum(&summaries));
-    season.extend([(41, summaries[2].clone())]);
-    assert_eq!(*season.total(), Summary::sum(summaries.iter().rev()));
-    season.remove(u32::MAX);
-    assert_eq!(*season.total(), Summary::sum(&summaries[..5]));
-    assert_eq!(season.of([40, 70, 71]), Summary::sum([&summaries[1], &summaries[3]]));
+    let mut earlier = simulated.events.clone();
+    earlier[2].matches.pop();
+    let earlier: Vec<Summary> = earlier.iter().map(Summary::of).collect();
+    assert_eq!(sum_of(&all, 1, &earlier), Summary::sum(&earlier));
+    assert_ne!(Summary::sum(&earlier), Summary::sum(&summaries));
+    assert_eq!(sum_of(&all, 2, &summaries), Summary::sum(summaries.iter().rev()));
+    assert_eq!(sum_of(&all[..5], 2, &summaries), Summary::sum(&summaries[..5]));
+    assert_eq!(sum_of(&[1, 3], 2, &summaries), Summary::sum([&summaries[1], &summaries[3]]));
+    assert_eq!(sum_of(&[], 2, &summaries), Summary::default());
+    assert_eq!(sum_of(&all, 2, &summaries), Summary::sum(&summaries));
 }
 
 fn numbers_of(summary: &Summary, number: u16) -> CardNumbers {
@@ -163,6 +169,27 @@ fn twenty() -> Observations {
     let picks = (0..20).map(|seat| pick(seat, 1, 1, &[1, 2], 1));
     let (decks, matches, picks) = (decks.collect(), matches.collect(), picks.collect());
     Observations { seats: people(20), decks, matches, picks }
+}
+
+#[test]
+fn decks_with_a_card_are_counted_by_archetype_and_add_up_to_its_games() {
+    let simulated = Simulated::new(&SMALL, 6, 0);
+    let total = Summary::sum(simulated.events.iter().map(Summary::of).collect::<Vec<_>>().iter());
+    let most = total.people.cards.iter().max_by_key(|line| line.games.map(|games| games.games)).unwrap();
+    let mut decks = CardDecks::default();
+    for event in &simulated.events {
+        decks.merge(&CardDecks::of(event, most.card, Population::People));
+        assert_eq!(CardDecks::of(event, most.card, Population::Bots), CardDecks::default());
+    }
+    let sum = |part: fn(&CardDeckRecord) -> u32| decks.archetypes.values().map(part).sum::<u32>();
+    let games = most.games.unwrap();
+    assert!(decks.archetypes.len() > 3 && games.games > 100);
+    assert_eq!((sum(|one| one.games), sum(|one| one.wins)), (games.games, games.wins));
+    assert_eq!(sum(|one| one.decks), most.decks.unwrap().decks);
+    for record in decks.archetypes.values() {
+        let enough = record.games >= 30 && record.decks >= 10 && record.players.count() >= 10;
+        assert_eq!(record.win_rate(&Thresholds::default()).is_some(), enough);
+    }
 }
 
 #[test]

@@ -47,6 +47,27 @@ fn effects_that_do_not_exist_are_not_shown() {
     }
 }
 
+/// A fit of thousands of players would take hours: the older events are left out.
+#[test]
+fn a_fit_has_at_most_a_thousand_players_those_of_the_last_events() {
+    let simulated = Simulated::new(&League { events: 30, players: 64, regulars: 64, ..SMALL }, 1, 0);
+    let apart: Vec<Observations> = simulated
+        .numbered()
+        .map(|(number, event)| {
+            let mut event = event.clone();
+            event.seats.iter_mut().for_each(|seat| seat.player += number * 64);
+            event
+        })
+        .collect();
+    let numbered = || apart.iter().enumerate().map(|(number, event)| (number as u32, event));
+    let since = |first: usize| Games::new(numbered().skip(first), Population::People, &simulated.worth).count();
+    // Sixteen events have 1,024 players.
+    assert_eq!(since(0), since(14));
+    assert!(since(15) < since(0));
+    // With 64 players in all events, all of them are used.
+    assert!(games(&simulated).count() > since(0));
+}
+
 #[test]
 fn fewer_than_ten_events_are_no_check() {
     let simulated = Simulated::new(&League { events: 9, ..SMALL }, 1, 0);
