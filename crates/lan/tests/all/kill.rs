@@ -85,6 +85,8 @@ impl Device {
             body.len()
         );
         stream.write_all((head + body).as_bytes()).ok()?;
+        // Under Wine, the connection to a killed program may stay open.
+        stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
         let mut text = String::new();
         stream.read_to_string(&mut text).ok()?;
         serde_json::from_str(text.split_once("\r\n\r\n")?.1).ok()
