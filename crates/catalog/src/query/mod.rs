@@ -8,6 +8,7 @@ mod facts;
 mod folded;
 mod key;
 mod lex;
+mod nickname;
 mod parse;
 mod term;
 mod value;

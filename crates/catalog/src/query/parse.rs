@@ -8,7 +8,7 @@ use super::key::Key;
 use super::lex::{self, SpannedToken, Token};
 use super::term::{Comparison, Field, Operand, Term, WordMeaning};
 use super::value::{self, ParsedValue};
-use super::{Node, Order, Query};
+use super::{Node, Order, Query, nickname};
 use crate::Catalog;
 
 /// Maximum length of a query, in bytes.
@@ -234,6 +234,7 @@ impl Parser<'_> {
         keyword
             .map(|keyword| WordMeaning::Keyword(*keyword))
             .or_else(|| set().map(|set| WordMeaning::Set(set.code)))
+            .or_else(|| nickname::of(word).map(|name| WordMeaning::Nickname(FoldedText::of(name))))
             .or_else(|| is(value::REMOVAL).then(|| WordMeaning::Removal(self.catalog.removal().clone())))
     }
 

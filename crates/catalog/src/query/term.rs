@@ -155,11 +155,14 @@ pub(super) enum WordMeaning {
     Set(SetCode),
     /// Cards that remove units: "removal".
     Removal(BTreeSet<CardNumber>),
+    /// Cards with this in their name: "chewie" stands for "chewbacca".
+    Nickname(FoldedText),
 }
 
 impl WordMeaning {
-    fn holds(&self, card: &Card) -> bool {
+    fn holds(&self, card: &Card, haystack: &SearchText) -> bool {
         match self {
+            WordMeaning::Nickname(words) => named(Field::Title, false, words, haystack),
             WordMeaning::Keyword(keyword) => has_keyword(card, *keyword),
             WordMeaning::Set(set) => card.number.set == *set,
             WordMeaning::Removal(cards) => cards.contains(&card.number),
@@ -254,7 +257,7 @@ impl Term {
     pub(super) fn matches(&self, card: &Card, haystack: &SearchText, facts: OtherFacts<'_>) -> bool {
         match self {
             Term::Named { field, exactly, words } => named(*field, *exactly, words, haystack),
-            Term::Word(words, meaning) => named(Field::Name, false, words, haystack) || meaning.holds(card),
+            Term::Word(words, meaning) => named(Field::Name, false, words, haystack) || meaning.holds(card, haystack),
             Term::Printed(number) => card.number == *number,
             Term::Set(set) => card.number.set == *set,
             Term::Released(_, _, sets) => sets.contains(&card.number.set),

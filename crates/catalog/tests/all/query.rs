@@ -118,6 +118,21 @@ fn formats_are_those_of_the_given_statuses() {
     assert!(query("format:premier").needs_statuses() && !query("t:unit").needs_statuses());
 }
 
+/// Nicknames that players type find the cards that they stand for, also together with other terms.
+#[test]
+fn nicknames_find_the_cards_that_they_stand_for() {
+    for (typed, meant) in [
+        ("chewie", "title:chewbacca"),
+        ("Mando", "title:\"the mandalorian\""),
+        ("R2", "title:r2-d2"),
+        ("palps t:leader", "title:palpatine t:leader"),
+    ] {
+        let (there, wanted) = (found(typed), found(meant));
+        assert!(!wanted.is_empty() && wanted.iter().all(|card| there.contains(card)), "{typed}");
+    }
+    assert_eq!(query("chewie").to_string(), "chewie");
+}
+
 /// Unfinished parts are ignored; errors that typing cannot fix are reported.
 #[test]
 fn an_unfinished_query_is_accepted_while_typing() {
