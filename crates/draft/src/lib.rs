@@ -66,8 +66,9 @@ mod table;
 mod variants;
 
 pub use bots::{
-    BotReason, DraftModel, DraftSimulator, Feature, FinishedDraft, FinishedSeat, LearnedModel, LinearModel, Ratings,
-    TextEffect, TrainingRecord, aspect_fit, bot_deck, bot_pick, features, run_bot_draft,
+    BotReason, CardTier, DraftModel, DraftSimulator, Feature, FinishedDraft, FinishedSeat, LearnedModel, LinearModel,
+    Ratings, TextEffect, TierEntry, TierReason, TrainingRecord, aspect_fit, bot_deck, bot_pick, features,
+    run_bot_draft, tier_list,
 };
 pub use packs::{
     BoosterPlan, Chance, Confidence, Cube, CubeBases, CubeError, CubeLeaders, CubeRules, Figure, Mix, PACK_SIZE, Pack,

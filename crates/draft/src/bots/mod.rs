@@ -12,6 +12,7 @@ mod ratings;
 mod reason;
 mod table;
 mod text_effects;
+mod tiers;
 mod weights;
 
 pub use aspect_fit::aspect_fit;
@@ -23,3 +24,4 @@ pub use pod::{DraftSimulator, FinishedDraft, FinishedSeat, run_bot_draft};
 pub use ratings::Ratings;
 pub use reason::BotReason;
 pub use text_effects::TextEffect;
+pub use tiers::{CardTier, TierEntry, TierReason, tier_list};

@@ -90,7 +90,7 @@ impl Ratings {
     }
 
     fn of(catalog: &Catalog, set: Option<SetCode>, cards: &[&Card], taste: &DraftModel) -> Result<Ratings, PackError> {
-        let known = Known::of(catalog)?;
+        let known = KnownTexts::of(catalog)?;
         let first = cards.first().map_or(0, |card| card.id.0);
         let mut classes: Vec<AspectIcons> = Vec::new();
         let mut leaders: Vec<AspectIcons> = Vec::new();
@@ -162,10 +162,10 @@ impl Ratings {
 }
 
 /// The implemented cards by identity, with their text; `None` for cards without a text.
-struct Known<'a>(HashMap<IdentityId, Option<&'a CardText>>);
+pub(super) struct KnownTexts<'a>(HashMap<IdentityId, Option<&'a CardText>>);
 
-impl<'a> Known<'a> {
-    fn of(catalog: &'a Catalog) -> Result<Known<'a>, PackError> {
+impl<'a> KnownTexts<'a> {
+    pub(super) fn of(catalog: &'a Catalog) -> Result<KnownTexts<'a>, PackError> {
         let (vanilla, texts) = catalog
             .texts()
             .map_err(|error| PackError::Unreadable { file: "abilities".to_owned(), what: error.to_string() })?;
@@ -175,11 +175,11 @@ impl<'a> Known<'a> {
             let card = catalog.by_number(number)?;
             Some((catalog.identity(card), text))
         });
-        Ok(Known(by_identity.collect()))
+        Ok(KnownTexts(by_identity.collect()))
     }
 
     /// Returns a card's text, or `None` if it is not implemented or has no text.
-    fn text(&self, catalog: &Catalog, card: &Card) -> Option<&'a CardText> {
+    pub(super) fn text(&self, catalog: &Catalog, card: &Card) -> Option<&'a CardText> {
         self.0.get(&catalog.identity(card.id)).copied().flatten()
     }
 }

@@ -6,4 +6,5 @@ mod draft;
 mod mixed;
 mod packs;
 mod pull_rates;
+mod tiers;
 mod variants;
