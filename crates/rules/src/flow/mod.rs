@@ -18,6 +18,7 @@
 //! - `action`: action abilities (CR 6.4) and deployment of leaders.
 //! - `attack`, `excess`, `attacker_defeated`: attacks (CR 6.3), excess damage, and triggers of a defeated attacker.
 //! - `trigger`: pending triggers and the trigger windows (CR 7.6).
+//! - `trigger_order`: triggers that can do nothing, and orders that make no difference.
 //! - `state_checks`: state checks (CR 1.16.5).
 //! - `damage_replacement`, `count_replacement`: questions about replacement effects (CR 7.7.5).
 //!
@@ -49,3 +50,4 @@ pub(crate) mod setup;
 pub(crate) mod state_checks;
 pub(crate) mod task_loop;
 pub(crate) mod trigger;
+pub(crate) mod trigger_order;

@@ -51,6 +51,14 @@ impl View {
         found
     }
 
+    /// Returns the card that the triggered ability of the open question is about, if it is another one than the card
+    /// that has the ability.
+    pub fn trigger_subject(&self) -> Option<CardIndex> {
+        let question = self.state.question().filter(|question| question.step.is_some())?;
+        let subject = self.state.frames().last()?.subject;
+        (self.state.is_current(subject) && subject.card != question.source).then_some(subject.card)
+    }
+
     /// Returns the cards bound in a slot of the asking ability. Empty if no ability asks.
     fn bound_last(&self, slot: FrameSlot) -> CardRefs {
         self.state.frames().last().map_or_else(CardRefs::new, |frame| frame.bound(slot))

@@ -181,6 +181,48 @@ fn ordering_equal_abilities_is_detected_as_no_real_choice() {
     assert!(!played(1));
 }
 
+/// Returns the game after Battlefield Marine attacks with these abilities, asking which comes first. The Force is with us.
+fn two_triggers(abilities: [&str; 2], our_base_damage: i16) -> testkit::Scene {
+    let [one, other] = abilities.map(|text| format!("When(on: [Attacks], do: [{text}])"));
+    let mut game = scenario()
+        .our_force()
+        .our_base_damage(our_base_damage)
+        .our_deck(["Recruit", "Wampa", "Wampa"])
+        .ours(["Battlefield Marine", "Wampa"])
+        .text(&format!(r#"(id: "SOR_095", abilities: [{one}, {other}])"#))
+        .action_phase();
+    game.us().attack("Battlefield Marine", "their base");
+    game.expect_asked(Side::Us, QuestionKind::WhichFirst);
+    game
+}
+
+/// CR 7.6.9: a trigger that has no effect, whatever the other one does, needs no order. In case of doubt the order is a
+/// real choice: the other trigger may change the first one's effect, or depends on a hidden card.
+#[test]
+fn a_trigger_that_can_do_nothing_needs_no_order() {
+    use rules::Action::Trigger;
+    let idle = |abilities, damage| two_triggers(abilities, damage).game.idle_trigger();
+    let (force, heal) = ("TheForceIsWith(You)", "Heal(amount: 1, from: Base(You))");
+    let damage = "Damage(amount: 1, to: Choose())";
+    assert_eq!(idle([force, damage], 0), Some(Trigger(0)));
+    assert_eq!(idle([damage, force], 0), Some(Trigger(1)));
+    // Our base can be damaged before it is healed.
+    assert_eq!(idle([heal, damage], 0), None);
+    // The Force can be used and then return.
+    assert_eq!(idle([force, "IfYouDo(do: [May([UseTheForce])], then: [Draw()])"], 0), None);
+    assert_eq!(idle([force, "Draw()"], 0), None);
+    // Neither trigger is idle, but no order makes a difference.
+    assert_eq!(idle([heal, "Give(token: Experience, to: This)"], 5), Some(Trigger(0)));
+    assert_eq!(idle([heal, "Damage(amount: 2, to: Base(You))"], 0), None);
+}
+
+/// A question that is not about the order of triggers has no idle trigger.
+#[test]
+fn other_questions_have_no_idle_trigger() {
+    let game = scenario().ours(["Wampa"]).action_phase();
+    assert_eq!(game.game.idle_trigger(), None);
+}
+
 /// CR 7.6.10: the printed example: the active player chooses whose abilities come first, but not the order of the other
 /// player's abilities.
 #[test]
