@@ -54,7 +54,7 @@ mod strong;
 pub use evaluate::{Evaluator, evaluation_residual, share};
 pub use gentle::Gentle;
 pub use info_set::InfoSet;
-pub use puzzles::{FirstMove, Goal, Puzzle, PuzzleStatus, Puzzles, SOLVER, Solver};
+pub use puzzles::{FirstMove, Goal, Puzzle, PuzzleStatus, PuzzleTheme, Puzzles, SOLVER, Solver};
 pub use quick::Quick;
 pub use random::Random;
 pub use solve::{ForcedWin, ForcedWinProblem};

@@ -6,8 +6,10 @@
 //!
 //! Invariant: the same data gives the same puzzles; a puzzle is identified by its key, not by its index.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
+use model::CardType;
 use rules::{Action, CardBook, Game, Outcome, Phase, Position, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -67,6 +69,29 @@ pub struct Puzzle {
     pub among: u16,
     /// The position, in the format of the judge's table.
     pub position: Position,
+}
+
+/// The kind of a right first answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PuzzleTheme {
+    /// An event is played.
+    Event,
+    /// An upgrade is played, or a unit as an upgrade.
+    Upgrade,
+    /// A unit is played.
+    Unit,
+    /// An action ability is used.
+    Ability,
+    /// A leader is deployed.
+    Deploy,
+    /// A base is attacked.
+    Base,
+    /// A unit is attacked.
+    Trade,
+    /// A counter is taken.
+    Initiative,
+    /// The player passes.
+    Pass,
 }
 
 /// Standing of a puzzle after some answers.
@@ -233,6 +258,40 @@ impl Puzzle {
         let kinds = self.solver(start).answers(start);
         let right = |action: &Action| self.answers.contains(action);
         self.goal == Goal::Win && several && kinds.iter().filter(hits_base).all(right)
+    }
+
+    /// Returns the kinds of the right first answers, without duplicates. `start` is the puzzle's first position.
+    pub fn themes(&self, start: &Game) -> Vec<PuzzleTheme> {
+        let base = start.state.player(OTHER).base;
+        let theme = |action: &Action| match *action {
+            Action::Play { onto, .. } if onto.is_some() => Some(PuzzleTheme::Upgrade),
+            Action::Play { card, .. } => {
+                let kind = start.book().def(start.state.card(card).def).kind;
+                let others = [(CardType::Event, PuzzleTheme::Event), (CardType::Upgrade, PuzzleTheme::Upgrade)];
+                let theme = others.into_iter().find(|(other, _)| *other == kind);
+                Some(theme.map_or(PuzzleTheme::Unit, |(_, theme)| theme))
+            }
+            Action::Use { .. } => Some(PuzzleTheme::Ability),
+            Action::Deploy(_) | Action::DeployOnto { .. } => Some(PuzzleTheme::Deploy),
+            Action::Attack { target, .. } if target == base => Some(PuzzleTheme::Base),
+            Action::Attack { .. } => Some(PuzzleTheme::Trade),
+            Action::Take(_) => Some(PuzzleTheme::Initiative),
+            Action::Pass => Some(PuzzleTheme::Pass),
+            Action::Card(_)
+            | Action::Player(_)
+            | Action::Mode(_)
+            | Action::Number(_)
+            | Action::Name(_)
+            | Action::Arena(_)
+            | Action::Trigger(_)
+            | Action::Yes
+            | Action::No
+            | Action::Done
+            | Action::Top(_)
+            | Action::Bottom(_) => None,
+        };
+        let themes: BTreeSet<PuzzleTheme> = self.answers.iter().filter_map(theme).collect();
+        themes.into_iter().collect()
     }
 
     /// Returns the difficulty from 1 (easy) to 3 (hard). It grows with the number of actions and with the share of

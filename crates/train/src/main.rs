@@ -7,6 +7,7 @@
 // A separate program may read the clock.
 #![allow(clippy::disallowed_methods)]
 
+mod calibrate;
 mod duel;
 mod fit;
 mod games;
@@ -31,6 +32,7 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
        train match --way A --way B [--pods N] [--strong N | --ms N] [--until-clear yes] [--set SET]... [--seed N] [--threads N]
        train duel  [--set SET]... [--pods N] [--seed N] [--threads N] [--strong N] [--taste DIR]
        train puzzles [--games N] [--seed N] [--threads N] [--set SET]... [--write DIR]
+       train calibrate --strong N [--games N] [--set SET]... [--seed N] [--threads N] [--write DIR]
        train solve [--ms N | --games N] [--seed N] [--threads N]
 
   draft    plays N games between drafted decks for each set and generation, calculates card values, and writes
@@ -42,8 +44,10 @@ const USAGE: &str = "usage: train draft [--set SET]... [--games N] [--generation
            casual, quick, skilled, strong or strong-by-hand. Decks are from --set, or else from the set and the decks that
            no net was trained on. Search parameters follow a comma (strong,horizon=2,cores=2), the number of playouts
            follows @. --until-clear yes stops when the result is significant (20 Elo)
-  puzzles  searches N games of `quick` for puzzle positions, with drafted and bundled decks, and writes puzzles.json to
-           DIR (data/puzzles)
+  puzzles  searches N games of `quick` for puzzle positions, with drafted and bundled decks, adds them to the bundled
+           puzzles, evenly over the sets, and writes puzzles.json to DIR (data/puzzles)
+  calibrate  plays N games of `strong` against itself, compares the win chance before each decision with the results in ten
+           bins, and writes every win chance to calibration.csv in DIR (target/calibration)
   solve    lets `strong` solve the puzzles against the best answers, with N milliseconds or N playouts per answer
   --strong N   decks are played by `strong` with N playouts per answer instead of by `quick`
                (draft: in one game of a hundred)";
@@ -60,6 +64,7 @@ fn main() -> ExitCode {
         "value" => value::run(&options),
         "match" => matchup::run(&options),
         "puzzles" => puzzles::run(&options),
+        "calibrate" => calibrate::run(&options),
         "solve" => puzzles::solve(&options),
         "help" => {
             println!("{USAGE}");

@@ -112,7 +112,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let pods = options.pods as usize;
     let pair = |number: usize| {
         let seed = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64;
-        let pair = decks(&catalog, &ratings, &known, number, seed)?;
+        let pair = drafted_or_bundled(&catalog, &ratings, &known, number, seed)?;
         let mut played = Played { colours: pair.each_ref().map(|deck| colour(&book, deck)), ..Played::default() };
         for first in 0..2 {
             let won = play(&book, &pair, [ways[first], ways[1 - first]], thought, seed, &mut played.spent, first)?;
@@ -217,7 +217,7 @@ impl std::fmt::Display for Thought {
 }
 
 /// Returns two decks: three in four pairs were drafted in the same pod, the others are bundled decks.
-fn decks(
+pub(crate) fn drafted_or_bundled(
     catalog: &Arc<Catalog>,
     ratings: &[Ratings],
     known: &[Deck],

@@ -29,10 +29,11 @@ const FEW: usize = 3;
 const MANY: usize = 6;
 /// Minimum number of actions of a win.
 const DEEP: u8 = 2;
-/// Number of puzzles to keep per goal.
-const KEPT: usize = 100;
+/// Maximum number of new puzzles per goal.
+const KEPT: usize = 125;
 
-/// Plays the games, finds the puzzles and writes the file.
+/// Plays the games, finds puzzles, adds them to the bundled ones and writes the file. Bundled puzzles stay, because
+/// players have solved some of them.
 ///
 /// # Errors
 /// A message for games that cannot be played or files that cannot be written.
@@ -57,14 +58,19 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         games: options.games,
         left_out: games.iter().filter(|found| !found.ended).count() as u64,
         looked_at: games.iter().map(|found| found.looked_at).sum(),
-        puzzles: Vec::new(),
+        puzzles: Puzzles::embedded().puzzles.clone(),
     };
-    let mut found: Vec<Puzzle> = games.into_iter().flat_map(|found| found.puzzles).collect();
-    let mut keys = HashSet::new();
-    found.retain(|puzzle| keys.insert(puzzle.key.clone()));
+    let mut keys: HashSet<String> = made.puzzles.iter().map(|puzzle| puzzle.key.clone()).collect();
     for goal in [Goal::Win, Goal::Hold] {
-        eprintln!("{goal:?}: {} found", found.iter().filter(|puzzle| puzzle.goal == goal).count());
-        made.puzzles.extend(found.extract_if(.., |puzzle| puzzle.goal == goal).take(KEPT));
+        let mut groups = vec![Vec::new(); ratings.len() + 1];
+        for (number, game) in games.iter().enumerate() {
+            let group = set_of(&ratings, number).unwrap_or(ratings.len());
+            let new = game.puzzles.iter().filter(|puzzle| puzzle.goal == goal && keys.insert(puzzle.key.clone()));
+            groups[group].extend(new.cloned());
+        }
+        let counts: Vec<String> = groups.iter().map(|group| group.len().to_string()).collect();
+        eprintln!("{goal:?}: {} found", counts.join(" + "));
+        made.puzzles.extend(evenly(groups, KEPT));
     }
     made.puzzles.sort_by_key(|puzzle| (puzzle.goal, puzzle.actions));
     let folder = options.folder("data/puzzles");
@@ -73,7 +79,27 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     fs::create_dir_all(&folder).and_then(|()| fs::write(&file, text)).map_err(|e| format!("{}: {e}", file.display()))
 }
 
-/// Returns two decks: three in four pairs were drafted in the same pod, the others are bundled decks.
+/// Returns the index of the set that a game's decks are drafted from, or `None` for bundled decks: three in four pairs
+/// are drafted.
+fn set_of(ratings: &[Ratings], number: usize) -> Option<usize> {
+    (number % 4 != 3).then(|| number.checked_rem(ratings.len())).flatten()
+}
+
+/// Returns at most `most` puzzles, one of each group in turn, in the order of the groups.
+fn evenly(groups: Vec<Vec<Puzzle>>, most: usize) -> Vec<Puzzle> {
+    let mut groups: Vec<_> = groups.into_iter().map(Vec::into_iter).collect();
+    let mut chosen = Vec::new();
+    loop {
+        let before = chosen.len();
+        chosen.extend(groups.iter_mut().filter_map(Iterator::next));
+        if chosen.len() == before || chosen.len() >= most {
+            chosen.truncate(most);
+            return chosen;
+        }
+    }
+}
+
+/// Returns two decks: drafted in the same pod, or bundled.
 fn two_decks(
     catalog: &Arc<Catalog>,
     ratings: &[Ratings],
@@ -82,11 +108,11 @@ fn two_decks(
     seed: u64,
 ) -> Result<[Deck; 2], String> {
     let mut rng = Rng::seeded(seed);
-    if ratings.is_empty() || number % 4 == 3 {
+    let Some(set) = set_of(ratings, number) else {
         let mut one = || known[rng.next_below(known.len() as u32) as usize].clone();
         return Ok([one(), one()]);
-    }
-    let own = &ratings[number % ratings.len()];
+    };
+    let own = &ratings[set];
     let mut pod = DraftSimulator::among(catalog, own.clone(), Vec::new()).map_err(|error| error.to_string())?;
     let mut decks = pod.play(8, seed).iter().filter_map(|seat| deck(seat, own));
     match (decks.next(), decks.nth(3)) {
