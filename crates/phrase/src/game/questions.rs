@@ -98,6 +98,13 @@ pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
     let Some(Effect::Flow(FlowEffect::Modes { of, .. })) = step(table, question) else { return number() };
     of.get(usize::from(mode)).map_or_else(number, |block| {
         let said = crate::steps(block.steps(), context(table, question.source));
+        let said = match table.game.trigger_subject().filter(|card| table.sees(*card)) {
+            Some(card) => {
+                let name = (words.name)(table, card);
+                words.that.iter().fold(said, |said, that| said.replace(that, &name))
+            }
+            None => said,
+        };
         match table.game.resolver().filter(|seat| *seat != question.player) {
             // Another player chooses; the effect is still performed by the ability's player.
             Some(seat) => format!("{}: {said}", capital(&table.player(seat))),

@@ -9,6 +9,8 @@ use super::Table;
 pub(crate) struct Words {
     /// A question, and its name within a sentence ("another question is open: a target").
     pub question: fn(QuestionKind) -> [&'static str; 2],
+    /// The card that a trigger is about, in the modes of its ability, in all cases.
+    pub that: &'static [&'static str],
     /// Prompt for the card that is dealt excess damage (CR 1.9.11), which no step asks for.
     pub excess: &'static str,
     /// Prompt of a search.

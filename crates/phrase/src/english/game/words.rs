@@ -6,6 +6,7 @@ use crate::game::words::Words;
 
 pub(crate) const WORDS: Words = Words {
     question,
+    that: &["that card"],
     excess: "Choose a unit that is dealt the excess damage",
     search_for: "Search for {}",
     chosen: ["{} chosen", "{} of {} chosen"],
@@ -59,11 +60,11 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::Arena => ["Choose an arena", "an arena"],
         QuestionKind::Player => ["Choose a player", "a player"],
         QuestionKind::Unique => {
-            ["Two copies of a unique card are in play: which one is defeated?", "which copy is defeated"]
+            ["You control two copies of a unique card. Choose one to defeat.", "which copy is defeated"]
         }
         QuestionKind::Search => ["Search", "which cards are taken"],
         QuestionKind::Order => ["Choose the order", "an order"],
-        QuestionKind::Attack => ["Choose an attack", "an attack"],
+        QuestionKind::Attack => ["Attack with a unit", "an attack"],
         QuestionKind::Play => ["Play a card", "a card to play"],
         QuestionKind::Cost => ["Choose how to pay the cost", "how to pay the cost"],
         QuestionKind::Stop => ["Reveal another card?", "whether to continue"],
@@ -77,9 +78,9 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
             ["Let the defending unit deal combat damage first?", "who deals combat damage first"]
         }
         QuestionKind::PayWith => ["Pay with these instead of resources?", "what pays in addition to resources"],
-        QuestionKind::Indirect => ["Assign the indirect damage among units and base", "where indirect damage goes"],
+        QuestionKind::Indirect => ["Assign indirect damage", "where indirect damage goes"],
         QuestionKind::MoreDamage => ["Deal more damage?", "whether more damage is dealt"],
-        QuestionKind::Plot => ["Show cards with Plot that you plan to play", "which cards with Plot are shown"],
+        QuestionKind::Plot => ["Reveal the Plot cards you want to play", "which cards with Plot are shown"],
         QuestionKind::FirstDamage => ["Which of them deals its damage first?", "which damage is dealt first"],
         QuestionKind::AdditionalCost => {
             ["Choose cards for the additional cost", "which cards are used as the additional cost"]

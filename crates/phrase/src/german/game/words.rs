@@ -7,6 +7,7 @@ use crate::german::grammar::Case;
 
 pub(crate) const WORDS: Words = Words {
     question,
+    that: &["jener Karte", "jene Karte"],
     excess: "Wähle eine Einheit, die den überschüssigen Schaden nimmt",
     search_for: "Gesucht: {}",
     chosen: ["{} gewählt", "{} von {} gewählt"],
@@ -61,12 +62,12 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
         QuestionKind::Arena => ["Wähle ein Kampfgebiet", "ein Kampfgebiet"],
         QuestionKind::Player => ["Wähle einen Spieler", "ein Spieler"],
         QuestionKind::Unique => [
-            "Zwei Exemplare einer einzigartigen Karte sind im Spiel: Welches wird besiegt?",
+            "Du kontrollierst zwei Exemplare einer einzigartigen Karte. Wähle eins, das besiegt wird.",
             "welches Exemplar besiegt wird",
         ],
         QuestionKind::Search => ["Durchsuche die Karten", "welche Karten genommen werden"],
         QuestionKind::Order => ["Wähle die Reihenfolge", "eine Reihenfolge"],
-        QuestionKind::Attack => ["Wähle einen Angriff", "ein Angriff"],
+        QuestionKind::Attack => ["Greife mit einer Einheit an", "ein Angriff"],
         QuestionKind::Play => ["Spiele eine Karte", "eine Karte zum Spielen"],
         QuestionKind::Cost => ["Wähle, womit die Kosten gezahlt werden", "womit die Kosten gezahlt werden"],
         QuestionKind::Stop => ["Noch eine Karte aufdecken?", "ob es weitergeht"],
@@ -83,12 +84,10 @@ fn question(ask: QuestionKind) -> [&'static str; 2] {
             ["Den Verteidiger zuerst Kampfschaden zufügen lassen?", "wer zuerst Kampfschaden zufügt"]
         }
         QuestionKind::PayWith => ["Hiermit statt mit Ressourcen zahlen?", "womit außer Ressourcen gezahlt wird"],
-        QuestionKind::Indirect => {
-            ["Verteile den indirekten Schaden auf Einheiten und Basis", "wohin indirekter Schaden geht"]
-        }
+        QuestionKind::Indirect => ["Verteile den indirekten Schaden", "wohin indirekter Schaden geht"],
         QuestionKind::MoreDamage => ["Mehr Schaden zufügen?", "ob mehr Schaden zugefügt wird"],
         QuestionKind::Plot => {
-            ["Zeige Karten mit Komplott, die du spielen willst", "welche Karten mit Komplott gezeigt werden"]
+            ["Decke die Karten mit Komplott auf, die du spielen willst", "welche Karten mit Komplott gezeigt werden"]
         }
         QuestionKind::FirstDamage => ["Wer fügt seinen Schaden zuerst zu?", "welcher Schaden zuerst zugefügt wird"],
         QuestionKind::AdditionalCost => {
