@@ -5,8 +5,8 @@ use app::App;
 use app::Cause;
 use app::contract::{
     AppError, CardTextView, DeckContent, GameAnalysis, GameDeckChoice, GameSummary, GameView, HintView,
-    IllegalActionView, NewGame, OpeningHandStats, PuzzleLine, PuzzleView, RoundTable, SeatKind, SideboardChoice,
-    SideboardView, SimulatedMatch,
+    IllegalActionView, NewGame, OpeningHandStats, PuzzleLine, PuzzleStreak, PuzzleView, RoundTable, SeatKind,
+    SideboardChoice, SideboardView, SimulatedMatch, TierLine,
 };
 use tauri::State;
 
@@ -50,6 +50,20 @@ pub(crate) async fn start_game(shell: Desks<'_>, new_game: NewGame) -> Answer<Ga
 #[specta::specta]
 pub(crate) async fn puzzles(shell: Desks<'_>) -> Answer<Vec<PuzzleLine>> {
     shell.ask(|desk| desk.games().puzzles())
+}
+
+/// Returns the days in a row with a solved puzzle.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn puzzle_streak(shell: Desks<'_>) -> Answer<PuzzleStreak> {
+    shell.ask(|desk| desk.games().puzzle_streak())
+}
+
+/// Returns the tier list of a set.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn tier_list(shell: Desks<'_>, set: String) -> Answer<Vec<TierLine>> {
+    shell.ask(|desk| desk.cards().tier_list(&set))
 }
 
 /// Starts a game from a puzzle.

@@ -15,7 +15,7 @@ const ABOUT: About = {
     language: 'english',
     languageOfSystem: false,
     askAlways: false,
-    byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
+    byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true, idleTriggers: true },
   },
   ownLimits: [],
   handBases: [],

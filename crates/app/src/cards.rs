@@ -7,6 +7,7 @@ mod folder;
 pub(crate) mod images;
 mod images_report;
 pub mod search;
+mod tiers;
 pub(crate) mod words;
 
 pub use images_report::look_through;

@@ -1,12 +1,12 @@
 //! Conversions between wire types and the types of the domain, and of the crates below, with the same variants.
 
 use crate::contract::{
-    ClockAction, DraftMode, DraftPart, DraftShape, EventKind, ListFormat, NextStep, PairingScope, Passing, PenaltyName,
-    PhoneCallName, PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
+    CardTierName, CounterName, CubeBases, CubeLeaders, ExportFormat, LeagueKeyName, LegalityAnswer, ManualDuration,
+    PaperSize, PuzzleGoal, PuzzleState, PuzzleThemeName, RoundKindName, TextLanguage, TierReasonName, TrilogyPool,
 };
 use crate::contract::{
-    CounterName, CubeBases, CubeLeaders, ExportFormat, LeagueKeyName, LegalityAnswer, ManualDuration, PaperSize,
-    PuzzleGoal, PuzzleState, RoundKindName, TextLanguage, TrilogyPool,
+    ClockAction, DraftMode, DraftPart, DraftShape, EventKind, ListFormat, NextStep, PairingScope, Passing, PenaltyName,
+    PhoneCallName, PlayerListFormat, RoundsKind, SideName, StaffRole, Stage,
 };
 use crate::event::tabletop_draft::TabletopPart;
 use crate::event::{kind, lists, phone_entries, pick_clock, roster, steps};
@@ -59,7 +59,10 @@ same! {
 same! {
     CounterName = rules::Counter { Initiative, Blast, Plan }
     ManualDuration = rules::EditDuration { Phase, Round, InPlay }
+    CardTierName = draft::CardTier { S, A, B, C, D }
+    TierReasonName = draft::TierReason { Removal, Draw, Units, Tokens, Discard, Resources, Large, Small, Winning, Losing }
     PuzzleGoal = bots::Goal { Win, Hold }
+    PuzzleThemeName = bots::PuzzleTheme { Event, Upgrade, Unit, Ability, Deploy, Base, Trade, Initiative, Pass }
     PuzzleState = bots::PuzzleStatus { Open, Astray, Solved, Missed }
     LegalityAnswer = decks::Legality { Legal, Illegal, CannotBeJudged }
     TrilogyPool = decks::CardPool { Premier, Eternal }

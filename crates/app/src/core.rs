@@ -28,6 +28,7 @@ const ASK_ALWAYS: &str = "ask_always";
 const ONLY_ANSWER: &str = "takes_only_answer";
 const LONE_PASS: &str = "passes_alone";
 const EQUAL_TRIGGERS: &str = "takes_equal_triggers";
+const IDLE_TRIGGERS: &str = "takes_idle_triggers";
 const GERMAN: &str = "german";
 
 /// Journals and devices of one implementation.
@@ -119,13 +120,14 @@ impl Core {
             TextLanguage::German => GERMAN,
         };
         self.store.set_setting(LANGUAGE, language)?;
-        let AutoAnswers { only_answer, lone_pass, equal_triggers } = settings.auto_answers;
+        let AutoAnswers { only_answer, lone_pass, equal_triggers, idle_triggers } = settings.auto_answers;
         let switches = [
             (LANGUAGE_OF_SYSTEM, settings.language_of_system),
             (ASK_ALWAYS, settings.ask_always),
             (ONLY_ANSWER, only_answer),
             (LONE_PASS, lone_pass),
             (EQUAL_TRIGGERS, equal_triggers),
+            (IDLE_TRIGGERS, idle_triggers),
         ];
         for (key, is_on) in switches {
             self.store.set_setting(key, if is_on { "yes" } else { "no" })?;
@@ -173,6 +175,7 @@ impl Core {
             only_answer: is_on(ONLY_ANSWER)?,
             lone_pass: is_on(LONE_PASS)?,
             equal_triggers: is_on(EQUAL_TRIGGERS)?,
+            idle_triggers: is_on(IDLE_TRIGGERS)?,
         })
     }
 

@@ -4,10 +4,11 @@ use std::path::Path;
 
 use crate::contract::OpenedFile;
 use crate::event::{LARGEST, is_event_export, is_of_players};
+use crate::games::share::is_shared_game;
 use crate::league::{has_results, looks_like_league};
 use crate::{App, AppError, limited_read};
 
-/// File extension of exported events.
+/// File extension of exported events, leagues and games.
 pub const EVENT_ENDING: &str = "cantina";
 /// Prefix of the program's own links.
 pub const LINK: &str = "cantina://";
@@ -20,8 +21,8 @@ pub fn is_package(file: &Path) -> bool {
 }
 
 impl App {
-    /// Opens a file by its content. An exported event or league is imported unless it already exists; a table of
-    /// players is previewed; anything else is returned as text. A link (`cantina://judge/...`) is returned as the judge
+    /// Opens a file by its content. An exported event or league is imported unless it already exists; a shared game is
+    /// added; a table of players is previewed; anything else is returned as text. A link (`cantina://judge/...`) is returned as the judge
     /// case it contains.
     ///
     /// # Errors
@@ -46,6 +47,9 @@ impl App {
         if looks_like_league(&text) {
             let (league, known) = self.leagues().import_league(&text)?;
             return Ok(OpenedFile::League { league: league.id, name: league.name, known });
+        }
+        if is_shared_game(&text) {
+            return Ok(OpenedFile::Game { game: self.games().import_game(&text)?.id });
         }
         if named_event || is_event_export(&text) {
             let (event, known) = self.events().import_once(&text)?;

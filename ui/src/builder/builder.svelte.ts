@@ -4,8 +4,9 @@ import { api, type CardFace, type DeckContent, type DeckDocument, type DeckRepor
 import { asBackendError, type BackendError } from '../lib/errors';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
-import { added, held, moved, same, withBase, withLeader, without, type Section } from './content';
+import { added, held, moved, replacedBy, same, withBase, withLeader, without, type Section } from './content';
 import { History } from '../lib/history';
+import { words } from './i18n';
 import { marks, NOTHING } from './lookups';
 
 export type Saved = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
@@ -66,10 +67,16 @@ export class DeckBuilder {
 
   /** Puts copies in, or out with a negative number. */
   add(face: CardFace, section: Section = 'main', by = 1, exact = false) {
-    if (!this.content) return;
-    if (face.kind === 'leader') this.change(withLeader(this.content, face.id));
-    else if (face.kind === 'base') this.change(withBase(this.content, face.id));
-    else this.change(added(this.content, face, section, by, faces, exact));
+    const before = this.content;
+    if (!before) return;
+    if (face.kind !== 'leader' && face.kind !== 'base') {
+      this.change(added(before, face, section, by, faces, exact));
+      return;
+    }
+    const after = face.kind === 'leader' ? withLeader(before, face.id) : withBase(before, face.id);
+    this.change(after);
+    const gone = replacedBy(before, after);
+    if (gone !== null) notices.say(words.replaced(faces(gone)?.name ?? gone, face.name));
   }
 
   /** Takes a copy out of the deck, else of the sideboard; a leader or base when it is the chosen one. */

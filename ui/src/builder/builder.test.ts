@@ -4,7 +4,7 @@ import type { DeckDocument, DeckReport } from '../lib/api';
 import { History } from '../lib/history';
 import { catalog } from '../lib/state/catalog.svelte';
 import { content } from '../library/sample';
-import { added, held, limitOf, moved, same, withBase, withLeader, without } from './content';
+import { added, held, limitOf, moved, replacedBy, same, withBase, withLeader, without } from './content';
 import { DeckBuilder } from './builder.svelte';
 import { composed, NO_FILTERS } from './filters';
 import { freeBases, poolOf, restOf, withPool } from './pool';
@@ -53,6 +53,15 @@ describe('a deck', () => {
     expect(twin.leaders).toEqual(['SOR_005', 'SOR_010']);
     expect(withLeader(twin, 'SOR_005').leaders).toEqual(['SOR_010']);
     expect(withBase(withBase(content({}), 'SOR_019'), 'SOR_019').bases).toEqual([]);
+  });
+
+  test('the leader or base that another one replaced is found', () => {
+    const one = withLeader(content({}), 'SOR_005');
+    expect(replacedBy(content({}), one)).toBeNull();
+    expect(replacedBy(one, withLeader(one, 'SOR_010'))).toBe('SOR_005');
+    expect(replacedBy(one, withLeader(one, 'SOR_005'))).toBeNull();
+    const based = withBase(one, 'SOR_019');
+    expect([replacedBy(one, based), replacedBy(based, withBase(based, 'SOR_020'))]).toEqual([null, 'SOR_019']);
   });
 
   test('the copy limit depends on the format, the card text and, in limited, the pool', () => {

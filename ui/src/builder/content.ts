@@ -101,6 +101,18 @@ export function withLeader(content: DeckContent, id: string): DeckContent {
   return { ...content, leaders: [...content.leaders.slice(0, most - 1), id] };
 }
 
+/** The leader or base that left the deck for another one; null if none was replaced. */
+export function replacedBy(before: DeckContent, after: DeckContent): string | null {
+  for (const [were, are] of [
+    [before.leaders, after.leaders],
+    [before.bases, after.bases],
+  ] as const) {
+    const gone = were.find((id) => !are.includes(id));
+    if (gone !== undefined && are.length >= were.length) return gone;
+  }
+  return null;
+}
+
 /** Choosing a base: in place of the one before, or letting it go when it is chosen already. */
 export const withBase = (content: DeckContent, id: string): DeckContent => ({
   ...content,

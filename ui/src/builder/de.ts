@@ -28,6 +28,7 @@ export const de: Words<typeof en> = {
     conflict: 'Nicht gespeichert',
   },
   undo: 'Rückgängig',
+  replaced: (before, now) => `${now} ersetzt ${before}. Mit Strg+Z machst du das rückgängig.`,
   redo: 'Wiederholen',
   export: 'Export …',
   print: 'Drucken …',

@@ -32,6 +32,7 @@ export const en = {
     conflict: 'Not saved',
   },
   undo: 'Undo',
+  replaced: (before: string, now: string) => `${now} replaces ${before}. Press Ctrl+Z to undo.`,
   redo: 'Redo',
   export: 'Export…',
   print: 'Print…',

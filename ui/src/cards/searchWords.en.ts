@@ -1,5 +1,6 @@
 // The words of the card search and of its help. Every example can be pressed; a test reads each of them.
 
+import type { CardTierName, TierReasonName } from '../lib/api';
 import { forms } from '../lib/i18n/forms';
 
 /** A line of the help: a search term, and its meaning. */
@@ -34,6 +35,29 @@ export const en = {
   } as Record<string, string>,
   otherSort: 'As typed in the search field',
   helpButton: 'Search help',
+  /** The tier list of a set. */
+  tiers: {
+    button: 'Tier list',
+    title: 'Tier list for drafts',
+    set: 'Set',
+    leaders: 'Leaders',
+    hint: 'Ratings of the drafting bots, learned from games between them. Reasons come from the figures and texts of the cards.',
+    names: { s: 'S', a: 'A', b: 'B', c: 'C', d: 'D' } satisfies Record<CardTierName, string>,
+    tier: (name: string) => `Tier ${name}`,
+    rated: (rating: number) => `rated ${rating}`,
+    reasons: {
+      removal: 'removal',
+      draw: 'draws cards',
+      units: 'creates units',
+      tokens: 'gives tokens',
+      discard: 'discard',
+      resources: 'adds resources',
+      large: 'large for its cost',
+      small: 'small for its cost',
+      winning: 'wins more than it looks',
+      losing: 'wins less than it looks',
+    } satisfies Record<TierReasonName, string>,
+  },
   hint: 'Searches names first, then card texts.',
   add: (term: string, means: string) => `${term}: ${means}`,
   keys: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventView } from '../lib/api';
-import { practiceStep, practiceTable } from './practice';
+import { practiceMatches, practiceStep, practiceTable } from './practice';
 import { nextLabel } from './steps';
 
 const player = (id: number, bot: boolean) => ({ id, name: `P${id}`, bot, deck: 'legal', dropped: false });
@@ -38,4 +38,24 @@ it('a match without legal decks is entered, not played', () => {
   const own = view.players[0];
   if (own) own.deck = 'missing';
   expect(practiceStep(view)).toBe(null);
+});
+
+it('matches are listed from the person’s side', () => {
+  const view = event(7, 1);
+  const round = (number: number, tables: unknown[]) => ({ number, tables }) as unknown as EventView['rounds'][number];
+  view.rounds = [
+    round(1, [table(1, [3, 4]), table(2, [2, 1], { kind: 'games', a: 2, b: 1, drawn: 0 })]),
+    round(2, [table(1, [1, 5], { kind: 'noShowB' })]),
+    round(3, [table(1, [1, 6], { kind: 'games', a: 1, b: 1, drawn: 1 })]),
+    round(4, [table(0, [1])]),
+    round(5, [table(1, [7, 1])]),
+  ];
+  expect(practiceMatches(view)).toEqual([
+    { round: 1, opponent: 'P2', games: [1, 2], outcome: 'lost' },
+    { round: 2, opponent: 'P5', games: [2, 0], outcome: 'won' },
+    { round: 3, opponent: 'P6', games: [1, 1], outcome: 'drawn' },
+    { round: 4, opponent: null, games: null, outcome: 'won' },
+    { round: 5, opponent: 'P7', games: null, outcome: 'open' },
+  ]);
+  expect(practiceMatches(event(6, 2))).toEqual([]);
 });

@@ -51,6 +51,7 @@ const NAMED: Record<Page, readonly Named[]> = {
   'own-data': [
     { keys: 'g d', at: 'event/1/draft', does: () => shared.keys.decks },
     { keys: 'g o', at: 'event/1/draft', does: () => shared.keys.collection },
+    { keys: 'j', at: 'games/1', does: () => table.keys.judge },
     { keys: 'g a', at: 'event/1/draft', does: () => leagues.title },
   ],
   'new-cards': [],
@@ -59,7 +60,7 @@ const NAMED: Record<Page, readonly Named[]> = {
 
 /** Input, search terms and file names, which are not keys. `event/rounds/entry.test.ts` tests the match slips. */
 const TYPED =
-  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005|_010)?|\d .*|(SOR_)?005|.*\.(png|cantina|md)|\.cantina(-set)?|\.minisig|phones|Handys|removal|sentinel|raid 2|hmw)$/;
+  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005|_010)?|\d .*|(SOR_)?005|.*\.(png|cantina|md)|\.cantina(-set)?|\.minisig|phones|Handys|removal|sentinel|raid 2|hmw|chewie)$/;
 
 function spans(token: Token): string[] {
   if (token.type === 'codespan') return [(token as Tokens.Codespan).text];

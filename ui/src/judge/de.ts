@@ -207,7 +207,7 @@ export const de: Words<typeof en> = {
     round: 'Runde',
     active: 'Am Zug',
     initiative: 'Initiative',
-    taken: 'In dieser Runde übernommen',
+    taken: 'Initiative übernommen',
     phase: 'Phase',
     action: 'Aktionsphase',
     regroup: 'Beginn der Sammelphase',

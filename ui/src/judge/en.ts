@@ -218,7 +218,7 @@ export const en = {
     round: 'Round',
     active: 'To act',
     initiative: 'Initiative',
-    taken: 'Taken this round',
+    taken: 'Initiative taken',
     phase: 'Phase',
     action: 'Action phase',
     regroup: 'Start of the regroup phase',

@@ -305,6 +305,8 @@ export const commands = {
 	publishedDecks: () => typedError<PublishedDeckView[], AppError>(__TAURI_INVOKE("published_decks")),
 	/**  Returns the state of a game's puzzle. */
 	puzzleOfGame: (game: number) => typedError<PuzzleView | null, AppError>(__TAURI_INVOKE("puzzle_of_game", { game })),
+	/**  Returns the days in a row with a solved puzzle. */
+	puzzleStreak: () => typedError<PuzzleStreak, AppError>(__TAURI_INVOKE("puzzle_streak")),
 	/**  Returns all puzzles. */
 	puzzles: () => typedError<PuzzleLine[], AppError>(__TAURI_INVOKE("puzzles")),
 	/**  Reads a ruling, case or position from text. */
@@ -365,6 +367,8 @@ export const commands = {
 	saveDeckAs: (content: DeckContent, shape: ExportFormat) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
 	/**  Saves a printout of an event to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveEventPaper: (event: number, kind: PrintoutKind, size: PaperSize, round: number | null) => typedError<string | null, AppError>(__TAURI_INVOKE("save_event_paper", { event, kind, size, round })),
+	/**  Saves a game to a file that the user chooses. Returns its path, or `None` if the dialog is cancelled. */
+	saveGame: (game: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_game", { game })),
 	/**  Saves the standings of a league as CSV to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveLeagueCsv: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_csv", { league })),
 	/**  Saves the standings of a league as PDF to a file chosen in a dialog. Returns `None` if it was cancelled. */
@@ -428,6 +432,8 @@ export const commands = {
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
 	/**  Returns the third-party packages in Cantina, with their licences. */
 	thirdParty: () => typedError<ThirdPartyView[], AppError>(__TAURI_INVOKE("third_party")),
+	/**  Returns the tier list of a set. */
+	tierList: (set: string) => typedError<TierLine[], AppError>(__TAURI_INVOKE("tier_list", { set })),
 	/**  Adds a trusted shop by its public key, or changes its name and weight. */
 	trustShop: (key: string, name: string, weight: number) => typedError<StatisticsSharingView, AppError>(__TAURI_INVOKE("trust_shop", { key, name, weight })),
 	/**  Undoes a person's latest answer. */
@@ -495,6 +501,8 @@ export type AnalysedDecision = {
 	after: number,
 	/**  The action preferred by the search; `None` if it is the same. */
 	better: string | null,
+	/**  The index of that action among the options of the decision, as in [`HintView`]. */
+	instead: number | null,
 	/**  The win chance of the best action found by the search. */
 	best: number,
 };
@@ -559,6 +567,8 @@ export type AutoAnswers = {
 	lonePass: boolean,
 	/**  `true` to order equal triggered abilities (CR 7.6.9). */
 	equalTriggers: boolean,
+	/**  `true` to order triggered abilities if the order makes no difference. */
+	idleTriggers: boolean,
 };
 
 /**  The contents of a backup, shown before it is restored. */
@@ -972,6 +982,19 @@ export type CardTextView = {
 	/**  The official rulings on the card. */
 	rulings: RulingNumber[],
 };
+
+/**  A tier of a tier list, best first. */
+export type CardTierName = 
+/**  The best 5 %. */
+"s" | 
+/**  The next 15 %. */
+"a" | 
+/**  The next 30 %. */
+"b" | 
+/**  The next 30 %. */
+"c" | 
+/**  The last 20 %. */
+"d";
 
 /**  A cell that differs between two versions of a row. */
 export type ChangedCell = {
@@ -1703,7 +1726,7 @@ export type ErrorClass =
 "broken";
 
 /**  The code of an error, for programs. The text of a code never changes. */
-export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cube.card" | "cube.empty" | "cube.pack_size" | "cube.too_large" | "cube.too_small" | "cube.unread" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "digest.key" | "digest.name" | "digest.no_shop" | "digest.not_trusted" | "digest.signature" | "digest.too_many_shops" | "digest.unreadable" | "digest.weight" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "draft.other_shape" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "packs.seats" | "packs.sets" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.different" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.server_address" | "store.server_busy" | "store.server_encryption" | "store.server_login" | "store.server_not_set_up" | "store.server_rights" | "store.server_unreachable" | "store.server_version" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
+export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "card_data.damaged" | "card_data.draft" | "card_data.folder_not_empty" | "card_data.game" | "card_data.in_use" | "card_data.invalid" | "card_data.missing" | "card_data.pools" | "card_data.set" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cube.card" | "cube.empty" | "cube.pack_size" | "cube.too_large" | "cube.too_small" | "cube.unread" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "digest.key" | "digest.name" | "digest.no_shop" | "digest.not_trusted" | "digest.signature" | "digest.too_many_shops" | "digest.unreadable" | "digest.weight" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "draft.other_shape" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "packs.seats" | "packs.sets" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.no_share" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.different" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.server_address" | "store.server_busy" | "store.server_encryption" | "store.server_login" | "store.server_not_set_up" | "store.server_rights" | "store.server_unreachable" | "store.server_version" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**  The state of the estimates of a view: preferences, the check of the model, and effects of cards. */
 export type EstimatesState = 
@@ -3514,6 +3537,10 @@ league: number;
 name: string; 
 /**  `true` if the database already had it, so nothing was imported. */
 known: boolean } | 
+/**  A game, added to the games of the database. */
+{ kind: "game"; 
+/**  Its number in the database. */
+game: number } | 
 /**  A case for the judge's table, from a link. */
 { kind: "case"; 
 /**  The case, with its ruling if any. */
@@ -4233,6 +4260,8 @@ export type PuzzleLine = {
 	actions: number,
 	/**  The difficulty, from 1 (easy) to 3 (hard). */
 	difficulty: number,
+	/**  The kinds of the right first answers. They give part of the solution away. */
+	themes: PuzzleThemeName[],
 	/**  `true` if it has been solved before. */
 	solved: boolean,
 	/**  The solver's leader. */
@@ -4251,6 +4280,37 @@ export type PuzzleState =
 "solved" | 
 /**  It was not solved. */
 "missed";
+
+/**  Days in a row with a solved puzzle. */
+export type PuzzleStreak = {
+	/**  Number of days up to today, or up to yesterday while none is solved today. */
+	days: number,
+	/**  The longest streak so far. */
+	longest: number,
+	/**  `true` if a puzzle was solved today. */
+	today: boolean,
+};
+
+/**  The kind of a right first answer. */
+export type PuzzleThemeName = 
+/**  An event is played. */
+"event" | 
+/**  An upgrade is played, or a unit as an upgrade. */
+"upgrade" | 
+/**  A unit is played. */
+"unit" | 
+/**  An action ability is used. */
+"ability" | 
+/**  A leader is deployed. */
+"deploy" | 
+/**  A base is attacked. */
+"base" | 
+/**  A unit is attacked. */
+"trade" | 
+/**  A counter is taken. */
+"initiative" | 
+/**  The player passes. */
+"pass";
 
 /**  The puzzle of a game. */
 export type PuzzleView = {
@@ -5290,6 +5350,41 @@ export type ThirdPartyView = {
 	/**  The address of its repository. */
 	repository: string,
 };
+
+/**  A card of a tier list. */
+export type TierLine = {
+	/**  The card number. */
+	id: string,
+	/**  The tier among the leaders, or among the other cards. */
+	tier: CardTierName,
+	/**  The rating of the bots; higher is better. */
+	rating: number,
+	/**  The reasons, the most telling first. */
+	reasons: TierReasonName[],
+};
+
+/**  A reason for the rating of a card. */
+export type TierReasonName = 
+/**  It takes units off the board. */
+"removal" | 
+/**  It draws cards. */
+"draw" | 
+/**  It creates units. */
+"units" | 
+/**  It gives tokens. */
+"tokens" | 
+/**  It makes opponents discard. */
+"discard" | 
+/**  It adds resources. */
+"resources" | 
+/**  Its power and HP are above those of other units of this cost in the set. */
+"large" | 
+/**  Its power and HP are below those of other units of this cost in the set. */
+"small" | 
+/**  Its decks won more games between bots than its figures and text suggest. */
+"winning" | 
+/**  Its decks won fewer games between bots than its figures and text suggest. */
+"losing";
 
 /**  The choice of the pending ability that resolves first. */
 export type TriggerOrderChoice = {

@@ -3,7 +3,8 @@
 import { locale } from './i18n/here';
 
 const read = (text: string): Date | null => {
-  const date = new Date(text);
+  // A day without a time is a day here, not midnight in Greenwich.
+  const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text);
   return Number.isNaN(date.getTime()) ? null : date;
 };
 
@@ -19,6 +20,9 @@ export function dayOf(text: string): string {
   const date = read(text);
   return date ? new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(date) : text;
 }
+
+/** A text with its days, such as "2026-11-21", as the reader is used to them. */
+export const withDays = (text: string): string => text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayOf);
 
 /** The time of day, as "18:00:41". */
 export function timeOfDay(text: string): string {

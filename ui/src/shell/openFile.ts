@@ -1,5 +1,5 @@
-// Files and links opened with the program, for example by a double click: an event is imported, a list goes to
-// the library, a table of players to an event or a league, a case to the judge's table, and a card data package to
+// Files and links opened with the program, for example by a double click: an event or a game is imported, a list goes
+// to the library, a table of players to an event or a league, a case to the judge's table, and a card data package to
 // its check.
 
 import { listen } from '@tauri-apps/api/event';
@@ -49,6 +49,8 @@ function take(file: OpenedFile) {
   } else if (file.kind === 'league') {
     notices.say(file.known ? leagueWords.known(isolated(file.name)) : leagueWords.imported(isolated(file.name)));
     place.go({ screen: 'league', league: file.league });
+  } else if (file.kind === 'game') {
+    place.go({ screen: 'game', game: file.game });
   } else if (file.kind === 'case') {
     openCase(file.ruling);
   } else if (file.kind === 'cardData') {

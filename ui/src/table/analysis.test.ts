@@ -12,6 +12,7 @@ const decision = (step: number, best: number, after: number, better: string | nu
   played: 'Pass',
   after,
   better,
+  instead: better === null ? null : 0,
   best,
 });
 

@@ -60,6 +60,23 @@ export const de: Words<typeof en> = {
     unsolved: 'Nur ungelöste',
     difficulty: 'Schwierigkeit',
     difficulties: { 1: 'Leicht', 2: 'Mittel', 3: 'Schwer' },
+    theme: 'Beginnt mit',
+    themeHint: 'Themen verraten einen Teil der Lösung.',
+    themes: {
+      event: 'Ereignis',
+      upgrade: 'Upgrade',
+      unit: 'Einheit',
+      ability: 'Fähigkeit',
+      deploy: 'Anführer',
+      base: 'Angriff auf die Basis',
+      trade: 'Angriff auf eine Einheit',
+      initiative: 'Initiative',
+      pass: 'Passen',
+    },
+    set: 'Set',
+    streak: (days, longest) =>
+      `${some(days, 'Tag', 'Tage')} in Folge${longest > days ? ` (längste Serie: ${longest})` : ''}`,
+    streakHint: 'Tage in Folge mit einem gelösten Rätsel.',
     today: 'Heute',
     progress: (solved, all) => `${number(solved)} von ${number(all)} gelöst`,
     none: 'Du hast sie alle gelöst.',
@@ -216,6 +233,9 @@ export const de: Words<typeof en> = {
     judge: 'Judge-Tisch',
     judgeTitle: (who, step) => `${who}, Schritt ${step}`,
     playOn: 'Von hier weiterspielen',
+    save: 'Spiel speichern …',
+    saved: (path) =>
+      `Gespeichert als ${path}. Öffne die Datei oder zieh sie ins Fenster, um das Spiel in ein anderes Cantina zu übernehmen.`,
   },
 
   analysis: {
@@ -233,6 +253,7 @@ export const de: Words<typeof en> = {
     lost: (share: number) => `−${percent(share)}`,
     better: (better: string, best: number, after: number) =>
       `Besser: ${better} (${percent(best)} statt ${percent(after)}).`,
+    instead: 'Stattdessen versuchen',
     nothing: 'Keine Entscheidung hat viel gekostet.',
     honest:
       'Geschätzt aus simulierten Spielen, nur mit dem, was der Spieler damals wusste. Der Fehler beträgt einige Prozent.',
@@ -306,7 +327,7 @@ export const de: Words<typeof en> = {
     way: (words) => `${words}: Wähle einen Effekt`,
     options: 'Mögliche Antworten',
     search: 'Namen suchen',
-    about: (names) => `Zu ${names}.`,
+    about: (names) => `Ziel: ${names}.`,
     picked: (picked, min, max) =>
       max === null
         ? `${picked} gewählt`
@@ -335,6 +356,8 @@ export const de: Words<typeof en> = {
     of: {
       mulligan: { yes: 'Mulligan nehmen', no: 'Diese Hand behalten' },
       resource: { no: 'Keine Ressource' },
+      attack: { no: 'Nicht angreifen' },
+      target: { no: 'Überspringen', done: 'Fertig' },
       pay_with: { done: 'Den Rest mit Ressourcen zahlen' },
     },
   },
@@ -372,6 +395,7 @@ export const de: Words<typeof en> = {
     gameWon: (who) => (who.role === 'you' ? 'Du hast gewonnen' : `${subject(who)} gewinnt`),
     gameLost: 'Du hast verloren',
     left: (who, hp) => `${who.role === 'you' ? 'Deine Basis' : `Basis ${of(who)}`}: noch ${hp} TP`,
+    place: (place: number) => `${place}. Platz`,
     draw: 'Unentschieden',
     next: (number) => `Spiel ${number} spielen`,
     chooses: (who) =>
@@ -408,8 +432,8 @@ export const de: Words<typeof en> = {
     undo: 'Rückgängig',
     letGo: 'Wahl aufheben, zurück zum Spiel gehen oder ein beendetes Spiel verlassen',
     zoom: 'Karte vergrößern',
-    back: 'Voriger Schritt',
-    forward: 'Nächster Schritt',
+    back: 'Voriger Schritt; ← in einer Wiederholung',
+    forward: 'Nächster Schritt; → in einer Wiederholung',
     log: 'Zum Log',
     judge: 'Diese Position am Judge-Tisch öffnen',
     pace: 'Tempo der Bots ändern',

@@ -1,6 +1,6 @@
 // The words of the game table and of the list of games.
 
-import type { SeatKind } from '../lib/api';
+import type { PuzzleThemeName, SeatKind } from '../lib/api';
 import { forms } from '../lib/i18n/forms';
 import type { Who } from './who';
 
@@ -55,6 +55,23 @@ export const en = {
     unsolved: 'Unsolved only',
     difficulty: 'Difficulty',
     difficulties: { 1: 'Easy', 2: 'Medium', 3: 'Hard' } as Record<number, string>,
+    theme: 'Begins with',
+    themeHint: 'Themes give a part of the solution away.',
+    themes: {
+      event: 'Event',
+      upgrade: 'Upgrade',
+      unit: 'Unit',
+      ability: 'Ability',
+      deploy: 'Leader',
+      base: 'Attack on the base',
+      trade: 'Attack on a unit',
+      initiative: 'Initiative',
+      pass: 'Pass',
+    } satisfies Record<PuzzleThemeName, string>,
+    set: 'Set',
+    streak: (days: number, longest: number) =>
+      `${some(days, 'day', 'days')} in a row${longest > days ? ` (longest: ${longest})` : ''}`,
+    streakHint: 'Days in a row with a solved puzzle.',
     today: 'Today',
     progress: (solved: number, all: number) => `${solved} of ${all} solved`,
     none: 'You have solved all of these.',
@@ -208,6 +225,8 @@ export const en = {
     judge: 'Judge’s table',
     judgeTitle: (who: string, step: number) => `${who}, step ${step}`,
     playOn: 'Play on from here',
+    save: 'Save game…',
+    saved: (path: string) => `Saved as ${path}. Open or drop the file to add the game to another Cantina.`,
   },
 
   analysis: {
@@ -224,6 +243,7 @@ export const en = {
     lost: (share: number) => `−${percent(share)}`,
     better: (better: string, best: number, after: number) =>
       `Better: ${better} (${percent(best)} instead of ${percent(after)}).`,
+    instead: 'Try this instead',
     nothing: 'No decision cost much.',
     honest:
       'Estimated from simulated games, using only what the player knew at the time. Expect an error of a few percent.',
@@ -298,7 +318,7 @@ export const en = {
     way: (words: string) => `${words}: choose an effect`,
     options: 'Possible answers',
     search: 'Search names',
-    about: (names: string) => `About ${names}.`,
+    about: (names: string) => `Target: ${names}.`,
     picked: (picked: number, min: number, max: number | null) =>
       max === null ? `${picked} chosen` : min === max ? `${picked} of ${max} chosen` : `${picked} chosen, up to ${max}`,
     assigned: (parts: string, picked: number, of: number) =>
@@ -321,6 +341,8 @@ export const en = {
     of: {
       mulligan: { yes: 'Take a mulligan', no: 'Keep this hand' },
       resource: { no: 'No resource' },
+      attack: { no: 'Do not attack' },
+      target: { no: 'Skip', done: 'Done' },
       pay_with: { done: 'Pay the rest with resources' },
     } as Record<string, Record<string, string>>,
   },
@@ -357,6 +379,7 @@ export const en = {
     gameWon: (who: Who) => (who.role === 'you' ? 'You won' : `${who.name} wins`),
     gameLost: 'You lost',
     left: (who: Who, hp: number) => `${whose(who)} base: ${hp} HP left`,
+    place: (place: number) => ['', '1st', '2nd', '3rd', '4th'][place] ?? `${place}th`,
     draw: 'Draw',
     next: (number: number) => `Play game ${number}`,
     chooses: (who: Who) =>
@@ -391,8 +414,8 @@ export const en = {
     undo: 'Undo',
     letGo: 'Cancel the choice, go back to the game, or leave a finished game',
     zoom: 'Enlarge the card',
-    back: 'Previous step',
-    forward: 'Next step',
+    back: 'Previous step; ← in a replay',
+    forward: 'Next step; → in a replay',
     log: 'Go to the log',
     judge: 'Open this position at the judge’s table',
     pace: 'Change the bot speed',

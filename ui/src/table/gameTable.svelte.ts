@@ -543,6 +543,17 @@ export class GameTable {
     return true;
   }
 
+  /** `true` in a replay: the arrows go from step to step. */
+  get replays(): boolean {
+    return this.passDevice === null && (this.past !== null || this.view?.outcome != null);
+  }
+
+  /** Goes a step back or forward. */
+  async stepBy(by: 1 | -1): Promise<void> {
+    const now = this.shown;
+    if (now) await this.lookBack(now.step + by);
+  }
+
   /** Shows the table after the given number of steps. */
   async lookBack(step: number): Promise<void> {
     const view = this.view;

@@ -90,6 +90,10 @@ export function previewWords(preview: Preview | null, name: (card: number) => st
   return preview.uncertain ? `${words} (${tableWords.preview.uncertain})` : words;
 }
 
+/** An answer within a sentence: a button without a card as the button says it. */
+export const adviceWords = (ask: string, option: GameOption): string =>
+  option.card === null ? answerWords(ask, option) : option.words;
+
 /** An answer as its button says it. */
 export function answerWords(ask: string, option: GameOption): string {
   const special = tableWords.prompt.of[ask] ?? {};

@@ -484,6 +484,8 @@ wire! {
         pub after: u32,
         /// The action preferred by the search; `None` if it is the same.
         pub better: Option<String>,
+        /// The index of that action among the options of the decision, as in [`HintView`].
+        pub instead: Option<u32>,
         /// The win chance of the best action found by the search.
         pub best: u32,
     }

@@ -56,6 +56,11 @@ wire! {
             /// `true` if the database already had it, so nothing was imported.
             known: bool,
         },
+        /// A game, added to the games of the database.
+        Game {
+            /// Its number in the database.
+            game: u32,
+        },
         /// A case for the judge's table, from a link.
         Case {
             /// The case, with its ruling if any.

@@ -27,6 +27,40 @@ wire! {
         Missed,
     }
 
+    /// The kind of a right first answer.
+    #[derive(Copy, Eq)]
+    pub enum PuzzleThemeName {
+        /// An event is played.
+        Event,
+        /// An upgrade is played, or a unit as an upgrade.
+        Upgrade,
+        /// A unit is played.
+        Unit,
+        /// An action ability is used.
+        Ability,
+        /// A leader is deployed.
+        Deploy,
+        /// A base is attacked.
+        Base,
+        /// A unit is attacked.
+        Trade,
+        /// A counter is taken.
+        Initiative,
+        /// The player passes.
+        Pass,
+    }
+
+    /// Days in a row with a solved puzzle.
+    #[derive(Copy, Eq)]
+    pub struct PuzzleStreak {
+        /// Number of days up to today, or up to yesterday while none is solved today.
+        pub days: u32,
+        /// The longest streak so far.
+        pub longest: u32,
+        /// `true` if a puzzle was solved today.
+        pub today: bool,
+    }
+
     /// A puzzle in the list of all.
     pub struct PuzzleLine {
         /// The key, which does not depend on the position in the list.
@@ -39,6 +73,8 @@ wire! {
         pub actions: u32,
         /// The difficulty, from 1 (easy) to 3 (hard).
         pub difficulty: u32,
+        /// The kinds of the right first answers. They give part of the solution away.
+        pub themes: Vec<PuzzleThemeName>,
         /// `true` if it has been solved before.
         pub solved: bool,
         /// The solver's leader.

@@ -53,12 +53,16 @@ wire! {
         pub lone_pass: bool,
         /// `true` to order equal triggered abilities (CR 7.6.9).
         pub equal_triggers: bool,
+        /// `true` to order triggered abilities if the order makes no difference.
+        pub idle_triggers: bool,
     }
 }
 
 impl AutoAnswers {
     /// Answers every question without a real choice.
-    pub const ALL: AutoAnswers = AutoAnswers { only_answer: true, lone_pass: true, equal_triggers: true };
+    pub const ALL: AutoAnswers =
+        AutoAnswers { only_answer: true, lone_pass: true, equal_triggers: true, idle_triggers: true };
     /// Answers no question.
-    pub const NONE: AutoAnswers = AutoAnswers { only_answer: false, lone_pass: false, equal_triggers: false };
+    pub const NONE: AutoAnswers =
+        AutoAnswers { only_answer: false, lone_pass: false, equal_triggers: false, idle_triggers: false };
 }

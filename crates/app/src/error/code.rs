@@ -300,7 +300,7 @@ codes! {
     PlayBestOf = "play.best_of", Refused: PlayBestOf;
     PlayConsent = "play.consent", Refused: PlayConsent;
     PlayDecks = "play.decks", Unreadable: PlayDecks;
-    PlayDiffers = "play.differs", Broken: PlayDiffers;
+    PlayDiffers = "play.differs", Broken: PlayDiffers, PlaySharedDiffers { step };
     PlayEndless = "play.endless", Broken: PlayEndless, PlayEndlessSeed { seed };
     PlayHuman = "play.human", Unreadable: PlayHuman;
     PlayInputEnded = "play.input_ended", Refused: PlayInputEnded;
@@ -315,6 +315,7 @@ codes! {
     PlayNoOpenTable = "play.no_open_table", Refused: PlayNoOpenTable;
     PlayNoOption = "play.no_option", Refused: PlayNoOption, PlayNoOptionNumber { number, options };
     PlayNoSeat = "play.no_seat", Refused: PlayNoSeat;
+    PlayNoShare = "play.no_share", Refused: PlayNoShare;
     PlayNotNow = "play.not_now", Refused: PlayNotNow, PlayOutOfPlace, PlayOverForOne, PlayNoStepBack, PlayNoNextGame;
     PlayNotWritten = "play.not_written", Refused: PlayNotWritten { cards }, PlayNotWrittenMore { cards, more }, PlaySetNotWritten { set };
     PlayNotYours = "play.not_yours", Refused: PlayNotYours;
@@ -326,7 +327,7 @@ codes! {
     PlaySetup = "play.setup", Refused: PlaySetup { decks }, PlaySetupKind, PlaySetupLeaders { leaders }, PlaySetupNotWritten, PlaySetupTooMany;
     PlaySideboard = "play.sideboard", Refused: PlaySideboard { card }, PlaySideboardSmall { least, cards };
     PlayStopped = "play.stopped", Refused: PlayStopped { fault }, PlayStoppedSeed { seed, fault };
-    PlayUnreadable = "play.unreadable", Unreadable: PlayUnreadable { error };
+    PlayUnreadable = "play.unreadable", Unreadable: PlayUnreadable { error }, PlaySharedUnreadable { error };
     PlayUnwritable = "play.unwritable", Broken: PlayUnwritable { error };
     PlayerAmbiguous = "player.ambiguous", Refused: PlayerAmbiguous { named, names };
     PlayerBot = "player.bot", Refused: PlayerBot;

@@ -768,6 +768,12 @@ super::table! {
         "Use hints in a game outside the event.";
     PlayNoFork: "This tournament match is not over, and playing on from it would reveal hidden cards.",
         "Play on from here when the match is over.";
+    PlayNoShare: "This game is still in progress, and its file would reveal hidden cards.",
+        "Save the game when it is over.";
+    PlaySharedDiffers { step }: "This version of Cantina cannot replay this game from step {step} on.",
+        "Open it with the version of Cantina that saved it, or with the same card data.";
+    PlaySharedUnreadable { error }: "This file is not a game that Cantina can open: {error}.",
+        "Save the game again on the computer where it was played.";
     PlayNotYours: "A bot is deciding.",
         "Wait for the bot’s answer.";
     PlayNothingToUndo: "There is nothing to undo in this game.",

@@ -774,6 +774,12 @@ super::table! {
         "Spiele weiter.";
     PlayNumber: "Die Nummer dieses Spiels ist zu groß für das Fenster von Cantina.",
         "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    PlayNoShare: "Dieses Spiel läuft noch; seine Datei würde verdeckte Karten zeigen.",
+        "Speichere das Spiel, wenn es vorbei ist.";
+    PlaySharedDiffers { step }: "Diese Version von Cantina kann dieses Spiel ab Schritt {step} nicht nachspielen.",
+        "Öffne es mit der Version von Cantina, die es gespeichert hat, oder mit denselben Kartendaten.";
+    PlaySharedUnreadable { error }: "Diese Datei ist kein Spiel, das Cantina öffnen kann: {error}.",
+        "Speichere das Spiel noch einmal auf dem Computer, auf dem es gespielt wurde.";
     PlayReported: "Das Ergebnis dieses Matches ist schon eingetragen.",
         "Korrigiere das Ergebnis in der Runde.";
     PlaySeats: "Ein Spiel kann zwei bis vier Spieler haben.",

@@ -70,6 +70,8 @@ impl Games {
             let Some((best, after)) = weigh(&decision) else { continue };
             let live = table.lock();
             let words = Table { game: &decision.game, ..live.words(reader) };
+            let options = decision.game.options_for(Some(decision.seat));
+            let instead = options.iter().position(|option| *option == best.action);
             weighed.push(AnalysedDecision {
                 step: step as u32,
                 round: u32::from(decision.game.state.round()),
@@ -77,6 +79,7 @@ impl Games {
                 played: said(&words, played),
                 after: thousandths(after),
                 better: (best.action != played).then(|| words.action(best.action)),
+                instead: instead.filter(|_| best.action != played).map(|place| place as u32),
                 best: thousandths(best.share),
             });
         }
@@ -84,11 +87,13 @@ impl Games {
     }
 }
 
-/// Describes an answer, with its question unless it is an action.
+/// Describes an answer, with its question unless it is an action or an attack.
 fn said(words: &Table<'_>, answer: Action) -> String {
     match words.game.question() {
-        Some(question) if question.ask != QuestionKind::Action => {
-            format!("{} {}", words.title(question), words.action(answer))
+        Some(question) if !matches!(question.ask, QuestionKind::Action | QuestionKind::Attack) => {
+            let title = words.title(question);
+            let colon = if title.ends_with(['?', '.', ':']) { "" } else { ":" };
+            format!("{title}{colon} {}", words.action(answer))
         }
         Some(_) | None => words.action(answer),
     }

@@ -51,7 +51,7 @@ impl Games {
 
     /// Returns the effective steps of a match, without undone steps and result reports, and the index of the first one
     /// of the current game.
-    fn steps_of(&self, game: u32) -> Result<(Vec<Step>, usize), AppError> {
+    pub(super) fn steps_of(&self, game: u32) -> Result<(Vec<Step>, usize), AppError> {
         let book = self.live(game)?.lock().game.book().clone();
         let bodies: Vec<String> =
             self.core.journal().read(StreamId::game(game), 0)?.into_iter().map(|entry| entry.body).collect();

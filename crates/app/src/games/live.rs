@@ -390,7 +390,8 @@ impl LiveGame {
         match self.game.legal_actions() {
             [Action::Pass] => does.lone_pass.then_some(Action::Pass),
             [only] => does.only_answer.then_some(*only),
-            [first, ..] => (does.equal_triggers && self.game.is_tie_order_question()).then_some(*first),
+            [first, ..] if does.equal_triggers && self.game.is_tie_order_question() => Some(*first),
+            [_, ..] => does.idle_triggers.then(|| self.game.idle_trigger()).flatten(),
             [] => None,
         }
     }

@@ -26,9 +26,9 @@ use crate::streams::{Committed, Streams};
 use crate::{AppError, ErrorCode};
 
 /// Maximum thinking time of a bot per answer, in milliseconds.
-const LONGEST_THOUGHT: u32 = 60_000;
+pub(super) const LONGEST_THOUGHT: u32 = 60_000;
 /// Maximum length of a player's name, in characters.
-const LONGEST_NAME: usize = 60;
+pub(super) const LONGEST_NAME: usize = 60;
 
 /// The open games.
 pub(crate) struct OpenGames {

@@ -1,8 +1,10 @@
 //! Puzzles: starting one, its state, and the solved ones.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
-use bots::{Puzzle, PuzzleStatus, Puzzles, Solver};
+use bots::{Puzzle, PuzzleStatus, PuzzleTheme, Puzzles, Solver};
+use chrono::NaiveDate;
 use rules::{Action, Game};
 
 use super::aggregate::LiveTable;
@@ -11,13 +13,17 @@ use super::from_position::deck_of_side;
 use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::AppError;
-use crate::contract::{GameView, PuzzleLine, PuzzleView, SeatKind};
+use crate::contract::{GameView, PuzzleLine, PuzzleStreak, PuzzleView, SeatKind};
 use crate::error::{Cause, ErrorDetail};
 use crate::games::Games;
 use crate::position;
 
 /// The setting that stores the keys of the solved puzzles, separated by spaces.
 const SOLVED: &str = "puzzles_solved";
+/// The setting that stores the days with a solved puzzle, separated by spaces, oldest first.
+const DAYS: &str = "puzzle_days";
+/// Maximum number of stored days.
+const MOST_DAYS: usize = 4_000;
 /// Thinking time of the bot if the puzzle search has no answer, in milliseconds.
 const THINK_MS: u32 = 300;
 
@@ -28,6 +34,7 @@ impl Games {
     /// `store.*`.
     pub fn puzzles(&self) -> Result<Vec<PuzzleLine>, AppError> {
         let solved = self.solved_puzzles()?;
+        let themes = themes()?;
         let leader = |puzzle: &Puzzle, side: usize| {
             let leader = puzzle.position.players.get(side)?.leaders.first()?;
             self.face(&leader.card.to_string())
@@ -38,6 +45,7 @@ impl Games {
             goal: puzzle.goal.into(),
             actions: puzzle.actions.into(),
             difficulty: puzzle.difficulty().into(),
+            themes: themes[number as usize - 1].iter().map(|theme| (*theme).into()).collect(),
             solved: solved.contains(&puzzle.key),
             own: leader(puzzle, 0),
             other: leader(puzzle, 1),
@@ -96,6 +104,20 @@ impl Games {
         }))
     }
 
+    /// Returns the days in a row with a solved puzzle.
+    ///
+    /// # Errors
+    /// `store.*`.
+    pub fn puzzle_streak(&self) -> Result<PuzzleStreak, AppError> {
+        Ok(streak(&self.puzzle_days()?, self.core.today()))
+    }
+
+    /// Returns the days with a solved puzzle, oldest first.
+    fn puzzle_days(&self) -> Result<Vec<NaiveDate>, AppError> {
+        let kept = self.core.store().setting(DAYS)?.unwrap_or_default();
+        Ok(kept.split_whitespace().filter_map(|day| day.parse().ok()).collect())
+    }
+
     /// Returns the keys of the solved puzzles.
     fn solved_puzzles(&self) -> Result<BTreeSet<String>, AppError> {
         let kept = self.core.store().setting(SOLVED)?.unwrap_or_default();
@@ -112,6 +134,12 @@ impl Games {
             puzzle_of(&live).filter(|puzzle| puzzle.result(&live.game) == Some(true))
         };
         let Some(puzzle) = solved else { return Ok(()) };
+        let (mut days, today) = (self.puzzle_days()?, self.core.today());
+        if days.last() != Some(&today) {
+            days.push(today);
+            let kept: Vec<String> = days.iter().rev().take(MOST_DAYS).rev().map(NaiveDate::to_string).collect();
+            self.core.store().set_setting(DAYS, &kept.join(" "))?;
+        }
         if self.solved_puzzles()?.contains(&puzzle.key) {
             return Ok(());
         }
@@ -120,6 +148,32 @@ impl Games {
         })?;
         Ok(())
     }
+}
+
+/// Returns the themes of all puzzles, in order. They are determined once.
+fn themes() -> Result<&'static [Vec<PuzzleTheme>], AppError> {
+    static THEMES: OnceLock<Vec<Vec<PuzzleTheme>>> = OnceLock::new();
+    if let Some(known) = THEMES.get() {
+        return Ok(known);
+    }
+    let book = book()?;
+    let of = |puzzle: &Puzzle| puzzle.game(&book).map(|start| puzzle.themes(&start)).unwrap_or_default();
+    let all = Puzzles::embedded().puzzles.iter().map(of).collect();
+    Ok(THEMES.get_or_init(|| all))
+}
+
+/// Returns the streak on a day. A day without a solved puzzle ends it, but not before the day is over.
+fn streak(days: &[NaiveDate], today: NaiveDate) -> PuzzleStreak {
+    let days: BTreeSet<NaiveDate> = days.iter().copied().filter(|day| *day <= today).collect();
+    let (mut now, mut longest, mut last): (u32, u32, Option<NaiveDate>) = (0, 0, None);
+    for day in days {
+        now = if last.and_then(|last| last.succ_opt()) == Some(day) { now + 1 } else { 1 };
+        longest = longest.max(now);
+        last = Some(day);
+    }
+    let solved_today = last == Some(today);
+    let goes_on = solved_today || last.is_some() && last == today.pred_opt();
+    PuzzleStreak { days: if goes_on { now } else { 0 }, longest, today: solved_today }
 }
 
 /// Returns the game's puzzle, or `None` if there is none or it is unknown.
@@ -158,6 +212,22 @@ mod tests {
     use bots::SOLVER;
 
     use super::*;
+
+    #[test]
+    fn a_streak_counts_days_in_a_row_and_lasts_until_the_day_is_over() {
+        let day = |text: &str| text.parse::<NaiveDate>().unwrap();
+        let days = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-25", "2026-11-26"].map(day);
+        let on = |today: &str| {
+            let PuzzleStreak { days, longest, today } = streak(&days, day(today));
+            (days, longest, today)
+        };
+        assert_eq!(on("2026-11-26"), (2, 3, true));
+        assert_eq!(on("2026-11-27"), (2, 3, false));
+        assert_eq!(on("2026-11-28"), (0, 3, false));
+        // The clock was set back.
+        assert_eq!(on("2026-11-21"), (2, 2, true));
+        assert_eq!(streak(&[], day("2026-11-21")), PuzzleStreak { days: 0, longest: 0, today: false });
+    }
 
     /// The judge's table gives a puzzle's cards the same indices as the puzzle solver. Search results apply to both.
     #[test]

@@ -83,6 +83,8 @@ saved! {
         "only_answer" only_answer: bool,
         "lone_pass" lone_pass: bool,
         "equal_triggers" equal_triggers: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        "idle_triggers" idle_triggers: bool,
     }
 
     /// The start of a game.
@@ -122,7 +124,7 @@ saved! {
 impl AutoAnswers {
     /// Returns the auto-answer settings of games stored without them.
     fn unwritten() -> AutoAnswers {
-        AutoAnswers { only_answer: true, lone_pass: true, equal_triggers: false }
+        AutoAnswers { only_answer: true, lone_pass: true, equal_triggers: false, idle_triggers: false }
     }
 
     fn is_unwritten(&self) -> bool {

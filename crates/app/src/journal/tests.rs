@@ -72,6 +72,9 @@ fn the_start_of_a_game_round_trips_in_its_stored_format() {
     stands::<game::GameStart>(&format!(
         r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0","by_itself":{{"only_answer":false,"lone_pass":true,"equal_triggers":true}}}}"#
     ));
+    stands::<game::GameStart>(&format!(
+        r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.3.0","by_itself":{{"only_answer":true,"lone_pass":true,"equal_triggers":true,"idle_triggers":true}}}}"#
+    ));
     // Version 0.1.
     stands::<game::GameStart>(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#));
     // A game that names no edition was played by 8.0 and continues with it.

@@ -1,8 +1,8 @@
 //! Games at the table: saved after every step, with hidden information, undo, and results reported to the round.
 
 use app::contract::{
-    AutoAnswers, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OptionKind,
-    RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureInput, TextLanguage,
+    AutoAnswers, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OpenedFile,
+    OptionKind, RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureInput, TextLanguage,
 };
 use app::{App, Environment};
 use rules::QuestionKind;
@@ -87,6 +87,15 @@ fn a_finished_game_can_be_analysed_from_the_readers_seat() {
     assert!(found.is_sorted_by(|one, next| one.step < next.step));
     assert!(found.iter().all(|one| one.seat == 0 && one.after <= one.best && one.best <= 1000));
     assert!(found.iter().any(|one| one.better.is_some()));
+    assert!(found.iter().all(|one| one.better.is_some() == one.instead.is_some()));
+    // The better answer can be tried instead, in a copy of the game that begins before the decision.
+    let one = found.iter().rev().find(|one| one.instead.is_some()).unwrap();
+    let copy = desk.games().play_on(view.id, one.step).unwrap();
+    assert_eq!((copy.step, copy.question.as_ref().unwrap().seat), (one.step, one.seat));
+    let option = copy.question.as_ref().unwrap().options.iter().find(|option| Some(option.index) == one.instead);
+    assert_eq!(Some(&option.unwrap().words), one.better.as_ref());
+    let tried = desk.games().answer_game(copy.id, copy.step, one.instead.unwrap(), 0).unwrap();
+    assert!(tried.step > copy.step && desk.games().open_game(view.id, None, 0).unwrap().steps == view.steps);
     // A repeated analysis is identical, and no one can view it from a bot's seat.
     let first = desk.games().analyse_game(view.id, 0, Some(1)).unwrap().decisions;
     assert_eq!(first, found[..first.len()]);
@@ -606,4 +615,60 @@ fn a_card_is_shown_with_the_users_own_image() {
     assert_eq!(desk.cards().card_images().unwrap().cards, 1);
     assert_eq!(desk.cards().forget_card_images().unwrap().folder, None);
     assert_eq!(desk.cards().card_image("SOR_010", false).unwrap(), None);
+}
+
+/// A game saved as a file opens in another database with the same position, steps and log, and can be continued there.
+#[test]
+fn a_shared_game_opens_elsewhere_and_continues() {
+    let (here, there) = (App::in_memory().unwrap(), App::in_memory().unwrap());
+    let mut view = bots(&here, here.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    for _ in 0..12 {
+        view = play(&here, &view);
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.cantina");
+    here.games().save_game(view.id, &file).unwrap();
+    let opened = there.open_file(&file).unwrap();
+    let OpenedFile::Game { game } = opened else { panic!("{opened:?}") };
+    let copy = there.games().open_game(game, None, 0).unwrap();
+    let shown = |view: &GameView| {
+        let log: Vec<String> = view.log.iter().map(|line| line.text.clone()).collect();
+        (view.step, view.round, view.cards.len(), log, view.question.as_ref().map(|question| question.title.clone()))
+    };
+    assert_eq!(shown(&copy), shown(&view));
+    assert!(play(&there, &copy).step > copy.step);
+    // A file is added as often as it is opened.
+    assert!(matches!(there.open_file(&file).unwrap(), OpenedFile::Game { game: again } if again != game));
+}
+
+/// A file of another format, with impossible steps or oversized decks, adds no game. A game between people is not saved
+/// before it is over, because the file contains the hidden cards.
+#[test]
+fn a_damaged_shared_game_is_rejected_and_hidden_games_are_not_saved() {
+    let desk = App::in_memory().unwrap();
+    let view = bots(&desk, desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
+    let view = play(&desk, &play(&desk, &view));
+    let text = desk.games().export_game(view.id).unwrap();
+    let count = || desk.games().list_games().unwrap().len();
+    let before = count();
+    let code = |text: &str| desk.games().import_game(text).unwrap_err().code;
+    for (from, to) in [
+        ("\"cantina_game\":1", "\"cantina_game\":2"),
+        ("\"cantina_game\":1", "\"cantina_game\":1,\"more\":1"),
+        ("\"count\":1", "\"count\":4000000000"),
+        ("\"best_of\":1", "\"best_of\":200"),
+        ("\"think_ms\":0", "\"think_ms\":4000000000"),
+    ] {
+        assert!(text.contains(from), "{from} in {text}");
+        assert_eq!(code(&text.replacen(from, to, 1)), "play.unreadable", "{to}");
+    }
+    let mut changed: serde_json::Value = serde_json::from_str(&text).unwrap();
+    changed["steps"].as_array_mut().unwrap().reverse();
+    assert_eq!(code(&changed.to_string()), "play.differs");
+    assert_eq!(code(&text[..text.len() / 2]), "play.unreadable");
+    assert_eq!(count(), before);
+    let people = desk.games().start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
+    assert_eq!(desk.games().export_game(people.id).unwrap_err().code, "play.no_share");
+    desk.games().concede_game(people.id, 0, None).unwrap();
+    assert!(desk.games().export_game(people.id).is_ok());
 }

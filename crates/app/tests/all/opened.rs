@@ -62,6 +62,7 @@ fn a_table_of_players_is_distinguished_from_a_list_of_cards() {
         OpenedFile::List { .. } => None,
         OpenedFile::Event { .. }
         | OpenedFile::League { .. }
+        | OpenedFile::Game { .. }
         | OpenedFile::Case { .. }
         | OpenedFile::CardData { .. } => panic!("imported"),
     };

@@ -45,6 +45,8 @@ fn a_puzzle_is_solved_by_its_solution_and_progress_is_saved() {
         solved.push(line.key);
     }
     let desk = desk(&folder);
+    let streak = desk.games().puzzle_streak().unwrap();
+    assert_eq!((streak.days, streak.longest, streak.today), (1, 1, true));
     let kept: Vec<String> =
         desk.games().puzzles().unwrap().into_iter().filter(|line| line.solved).map(|line| line.key).collect();
     assert_eq!(kept, solved);

@@ -27,6 +27,18 @@ export const standings: Words<typeof en.standings> = {
   earlier: 'Vorige Runde',
   later: 'Nächste Runde',
   filter: 'Nach Namen filtern',
+  own: {
+    title: (place, of, record, final) =>
+      final ? `Du bist ${place}. von ${of} geworden: ${record}` : `Du bist ${place}. von ${of}: ${record}`,
+    none: 'Dein Draft',
+    round: (round) => `Runde ${round}`,
+    against: (name) => `gegen ${name}`,
+    bye: 'Freilos',
+    outcomes: { won: 'gewonnen', lost: 'verloren', drawn: 'unentschieden', open: 'offen' },
+    picks: (same, of) => `${same} von ${of} Picks hätte ein Bot genauso gemacht.`,
+    review: 'Draft ansehen',
+    deck: 'Dein Deck',
+  },
   teams: {
     caption: 'Teams',
     players: 'Spieler',

@@ -25,6 +25,19 @@ export const standings = {
   earlier: 'Previous round',
   later: 'Next round',
   filter: 'Filter by name',
+  /** The summary of a practice draft. */
+  own: {
+    title: (place: number, of: number, record: string, final: boolean) =>
+      final ? `You finished ${place} of ${of}: ${record}` : `You are ${place} of ${of}: ${record}`,
+    none: 'Your draft',
+    round: (round: number) => `Round ${round}`,
+    against: (name: string) => `against ${name}`,
+    bye: 'bye',
+    outcomes: { won: 'won', lost: 'lost', drawn: 'drawn', open: 'open' },
+    picks: (same: number, of: number) => `${same} of ${of} picks are those that a bot would have made.`,
+    review: 'Review the draft',
+    deck: 'Your deck',
+  },
   teams: {
     caption: 'Teams',
     players: 'Players',

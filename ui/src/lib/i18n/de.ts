@@ -71,6 +71,7 @@ export const de: Words<typeof en> = {
       onlyAnswer: 'Nur ein Ziel oder eine Antwort möglich',
       lonePass: 'Passen, wenn keine andere Aktion erlaubt ist',
       equalTriggers: 'Reihenfolge gleicher Fähigkeiten',
+      idleTriggers: 'Reihenfolge von Fähigkeiten, wenn sie nichts ändert',
     },
     cardData: 'Kartendaten',
     cardDataText:

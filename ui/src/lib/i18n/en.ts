@@ -87,6 +87,7 @@ export const en = {
       onlyAnswer: 'Only one target or answer',
       lonePass: 'Pass when no other action is legal',
       equalTriggers: 'Order of identical abilities',
+      idleTriggers: 'Order of abilities, if it makes no difference',
     },
     cardData: 'Card data',
     cardDataText:

@@ -23,7 +23,7 @@ class Program {
     language: ofSystem(),
     languageOfSystem: true,
     askAlways: false,
-    byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true },
+    byItself: { onlyAnswer: true, lonePass: true, equalTriggers: true, idleTriggers: true },
   });
   /** Number of changes of the settings. */
   private choices = 0;

@@ -308,3 +308,29 @@ fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
         assert_eq!(live.game.question().unwrap().ask == QuestionKind::WhichFirst, !equal_triggers || ask_always);
     }
 }
+
+/// A trigger that can do nothing is resolved first without a question, unless the setting is off or was off when the
+/// game began. Here the Force is already with the player, whose base makes it be with them again.
+#[test]
+fn a_trigger_that_can_do_nothing_needs_no_order() {
+    let book = CardBook::embedded().unwrap();
+    let side = |base: &str| {
+        serde_json::json!({
+            "leaders": [{"card": "SOR_005", "deployed": true, "epic_used": true}], "base": {"card": base},
+            "force": true, "units": [{"card": "SOR_095"}], "deck": ["SOR_095", "SOR_095"],
+        })
+    };
+    let position = serde_json::json!({"players": [side("LOF_020"), side("SOR_026")]});
+    let position: rules::Position = serde_json::from_value(position).unwrap();
+    for idle_triggers in [true, false] {
+        let mut game = Game::at(Arc::clone(&book), &position).unwrap();
+        game.start_log();
+        let start = GameStart { auto_answers: AutoAnswers { idle_triggers, ..AutoAnswers::ALL }, ..start() };
+        let mut live = LiveGame::fresh(start, Vec::new(), game, vec!["A".to_owned(), "B".to_owned()], true);
+        let luke = live.game.state.player(rules::Seat(0)).leaders[0];
+        let attacks = |action: &Action| matches!(action, Action::Attack { attacker, .. } if *attacker == luke);
+        let attack = live.game.legal_actions().iter().copied().find(attacks);
+        live.answer(attack.unwrap()).unwrap();
+        assert_eq!(live.game.question().unwrap().ask == QuestionKind::WhichFirst, !idle_triggers);
+    }
+}
