@@ -40,6 +40,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod action_key;
+mod calibration;
 mod evaluate;
 mod gentle;
 mod info_set;
@@ -51,6 +52,7 @@ mod rollout_policy;
 mod solve;
 mod strong;
 
+pub use calibration::win_chance;
 pub use evaluate::{Evaluator, evaluation_residual, share};
 pub use gentle::Gentle;
 pub use info_set::InfoSet;

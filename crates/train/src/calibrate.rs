@@ -86,7 +86,10 @@ fn forecasts(
         let action = match answers.first() {
             Some(best) => {
                 let round = game.state.round();
-                all.push(Forecast { game: number, seat, round, share: best.share, result: 0.5 });
+                // Without playouts, as if all answers are equal, there is no share.
+                if best.visits > 0 {
+                    all.push(Forecast { game: number, seat, round, share: best.share, result: 0.5 });
+                }
                 best.action
             }
             None => players[seat].choose(&info_set, &mut |_| false),

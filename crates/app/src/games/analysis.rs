@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{AnswerEvaluation, InfoSet, Strong};
+use bots::{AnswerEvaluation, InfoSet, Strong, win_chance};
 use phrase::game::Table;
 use rules::{Action, Game, QuestionKind, Seat};
 
@@ -99,8 +99,9 @@ fn said(words: &Table<'_>, answer: Action) -> String {
     }
 }
 
+/// Returns the win chance for a share of won playouts, in thousandths.
 fn thousandths(share: f32) -> u32 {
-    (share * 1000.0).round() as u32
+    (win_chance(share) * 1000.0).round() as u32
 }
 
 /// Returns the best answer to a decision, and the share of playouts won after the given answer. Returns `None` if the
@@ -113,6 +114,10 @@ fn weigh(decision: &Decision) -> Option<(AnswerEvaluation, f32)> {
             Strong::seeded(seed).evaluate_answers(&info_set, Some(decision.played), &mut |done| done < games);
         let given = *opinions.iter().find(|opinion| opinion.action == decision.played)?;
         let best = *opinions.first()?;
+        // Without playouts, as if all answers are equal, there is no win chance.
+        if best.visits == 0 || given.visits == 0 {
+            return None;
+        }
         Some(if best.share <= given.share { (given, given.share) } else { (best, given.share) })
     };
     let (best, after) = look(ROUGHLY)?;

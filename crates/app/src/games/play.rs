@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::{InfoSet, Skill, Strong};
+use bots::{InfoSet, Skill, Strong, win_chance};
 use rules::{Action, CardIndex, Seat};
 use store::{NewStream, Request, StreamKind};
 
@@ -283,7 +283,7 @@ impl Games {
             &mut keep_going,
         );
         let mut rated = opinions.iter().filter(|opinion| opinion.visits > 0).filter_map(|opinion| {
-            let chance = (opinion.share * 1000.0).round().clamp(0.0, 1000.0) as u32;
+            let chance = (win_chance(opinion.share) * 1000.0).round() as u32;
             Some(RatedOption { option: place(opinion.action)?, chance })
         });
         match rated.next() {

@@ -203,7 +203,7 @@ fn a_trigger_that_can_do_nothing_needs_no_order() {
     use rules::Action::Trigger;
     let idle = |abilities, damage| two_triggers(abilities, damage).game.idle_trigger();
     let (force, heal) = ("TheForceIsWith(You)", "Heal(amount: 1, from: Base(You))");
-    let damage = "Damage(amount: 1, to: Choose())";
+    let damage = "Damage(amount: 1, to: Choose(is: UnitOrBase))";
     assert_eq!(idle([force, damage], 0), Some(Trigger(0)));
     assert_eq!(idle([damage, force], 0), Some(Trigger(1)));
     // Our base can be damaged before it is healed.

@@ -1,0 +1,41 @@
+//! Win chances to show to people: the shares of a search, corrected by the results of games.
+//!
+//! Playouts answer worse than the players of a real game do, and the best of several noisy estimates is too high. In 250
+//! games of `strong` against itself (`train calibrate`), positions with a share of 65 % were won in 48 % of all cases.
+
+/// Slope of the logistic correction.
+const SLOPE: f32 = 0.725;
+/// Offset of the logistic correction: an even share is a chance of 37 %.
+const OFFSET: f32 = -0.55;
+
+/// Returns the chance to win for a share of won playouts. A proven win (1) or loss (0) stays.
+pub fn win_chance(share: f32) -> f32 {
+    if share <= 0.0 || share >= 1.0 {
+        return share.clamp(0.0, 1.0);
+    }
+    let logit = (share / (1.0 - share)).ln();
+    1.0 / (1.0 + (-(SLOPE * logit + OFFSET)).exp())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The bins of the measurement: the mean share, and the percentage of won games.
+    #[test]
+    fn shares_become_the_measured_chances() {
+        let measured =
+            [(14.5, 12.1), (25.2, 21.7), (35.2, 23.0), (45.3, 33.7), (55.3, 40.4), (65.2, 48.3), (75.0, 55.5)];
+        for (share, won) in measured {
+            let chance = 100.0 * win_chance(share / 100.0);
+            assert!((chance - won).abs() <= 5.0, "{share} % becomes {chance} %, {won} % were won");
+        }
+    }
+
+    #[test]
+    fn better_answers_stay_better_and_proofs_stay() {
+        let chances: Vec<f32> = (0..=100u8).map(|share| win_chance(f32::from(share) / 100.0)).collect();
+        assert!(chances.is_sorted_by(|one, next| one < next), "{chances:?}");
+        assert_eq!((chances[0], chances[100], win_chance(-0.1), win_chance(1.2)), (0.0, 1.0, 0.0, 1.0));
+    }
+}
