@@ -119,8 +119,8 @@ pub(crate) async fn judge_of_call(shell: Desks<'_>, event: u32, player: u32) -> 
 /// Saves a game to a file that the user chooses. Returns its path, or `None` if the dialog is cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn save_game(app: AppHandle, shell: Desks<'_>, game: u32) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&app, &app::games::share::file_name(game));
+pub(crate) async fn save_game(host: PageHost, shell: Desks<'_>, game: u32) -> Answer<Option<String>> {
+    let file = files::ask_where_to_save(&host, &app::games::share::file_name(game));
     file.map(|file| shell.write(&file, |desk| desk.games().save_game(game, &file))).transpose()
 }
 
