@@ -120,7 +120,7 @@ pub(crate) async fn judge_of_call(shell: Desks<'_>, event: u32, player: u32) -> 
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_game(host: PageHost, shell: Desks<'_>, game: u32) -> Answer<Option<String>> {
-    let file = files::ask_where_to_save(&host, &app::games::share::file_name(game));
+    let file = files::ask_where_to_save(&host, &format!("game-{game}.{}", app::open_file::EVENT_ENDING));
     file.map(|file| shell.write(&file, |desk| desk.games().save_game(game, &file))).transpose()
 }
 

@@ -24,7 +24,7 @@ mod question_view;
 mod reader_view;
 mod replay_warning;
 mod series;
-pub mod share;
+pub(crate) mod share;
 pub(crate) mod sideboarding;
 mod source;
 mod table;

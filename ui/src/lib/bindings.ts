@@ -4794,7 +4794,7 @@ export type SeatView = {
 	phone: boolean,
 };
 
-/**  What a database server answers to a page that waits for changes of other desks. */
+/**  The answer of a database server to a page that waits for changes of other desks. */
 export type ServerNews = {
 	/**  The low bits of the write counter. If it differs, something has changed. */
 	writes: number,

@@ -11,7 +11,6 @@ export const de: Words<typeof en> = {
   onServer: 'Die Events liegen auf diesem Server:',
   chosen: (address) => `Bis zum nächsten Start nicht benutzt: ${address}`,
   address: 'Adresse',
-  addressExample: 'postgres://desk@server/cantina',
   password: 'Passwort',
   passwordText: 'Es wird auf diesem Computer gespeichert, nur für dich lesbar, und ist in keiner Sicherung.',
   connect: 'Verbinden',

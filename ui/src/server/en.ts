@@ -8,7 +8,6 @@ export const en = {
   onServer: 'Events are on this server:',
   chosen: (address: string) => `Not used until the next start: ${address}`,
   address: 'Address',
-  addressExample: 'postgres://desk@server/cantina',
   password: 'Password',
   passwordText: 'It is stored on this computer, readable by you only, and is in no backup.',
   connect: 'Connect',

@@ -32,18 +32,15 @@ struct SharedGame {
     steps: Vec<saved::Step>,
 }
 
-/// Returns the suggested name of a game's file.
-pub fn file_name(game: u32) -> String {
-    format!("game-{game}.{}", crate::open_file::EVENT_ENDING)
-}
-
 /// Returns `true` if a text is a shared game.
 pub(crate) fn is_shared_game(text: &str) -> bool {
     #[derive(Deserialize)]
     struct Mark {
         cantina_game: Option<serde::de::IgnoredAny>,
     }
-    serde_json::from_str(text).is_ok_and(|Mark { cantina_game }| cantina_game.is_some())
+    // An array would be accepted as the values of the fields in order.
+    text.trim_start().starts_with('{')
+        && serde_json::from_str(text).is_ok_and(|Mark { cantina_game }| cantina_game.is_some())
 }
 
 impl Games {

@@ -299,8 +299,11 @@ fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
     for (equal_triggers, ask_always) in [(true, false), (false, false), (true, true)] {
         let mut game = Game::at(Arc::clone(&book), &position).unwrap();
         game.start_log();
-        let start =
-            GameStart { ask_always, auto_answers: AutoAnswers { equal_triggers, ..AutoAnswers::ALL }, ..start() };
+        let start = GameStart {
+            ask_always,
+            auto_answers: AutoAnswers { equal_triggers, idle_triggers: false, ..AutoAnswers::ALL },
+            ..start()
+        };
         let names = vec!["A".to_owned(), "B".to_owned()];
         let mut live = LiveGame::fresh(start, Vec::new(), game, names, true);
         let blast = live.game.legal_actions().iter().copied().find(|action| matches!(action, Action::Play { .. }));
