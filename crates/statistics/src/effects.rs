@@ -15,7 +15,7 @@ use crate::observation::{Archetype, Observations, Population};
 pub const MOST_MATCHES: usize = 20_000;
 
 /// Largest number of players in a fit, because its duration grows with the cube of the number of parameters: only the
-/// last events with so many players are used.
+/// last events with that number of players are used.
 pub const MOST_PLAYERS: usize = 1_000;
 
 /// A match as an equation.
