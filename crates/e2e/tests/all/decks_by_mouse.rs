@@ -156,9 +156,9 @@ async fn forbidden_cards(window: &Window) -> DriveResult<()> {
     window.click("filter-legal").await?;
     window.click("filter-in-aspect").await?;
     search(window, "\"Force Throw\"", "SOR_167").await?;
-    broken(window, &["source-SOR_167"], "deck.rotated", "2026-03-13").await?;
+    broken(window, &["source-SOR_167"], "deck.rotated", "Mar 13, 2026").await?;
     search(window, "cad bane t:leader set:ash", "ASH_011").await?;
-    broken(window, &["source-ASH_011"], "deck.suspended", "2026-08-31").await
+    broken(window, &["source-ASH_011"], "deck.suspended", "Aug 31, 2026").await
 }
 
 /// CR 12.2.1: two leaders, 80 different cards.
