@@ -49,6 +49,11 @@ pub(crate) fn ask_which_text(host: &PageHost) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || host.file_dialog()?.add_filter("Text", &["txt", "md"]).blocking_pick_file())
 }
 
+/// Asks for a file with a public key. Returns `None` if the dialog is cancelled. Blocks: never call it on the main thread.
+pub(crate) fn ask_which_key(host: &PageHost) -> Option<PathBuf> {
+    answered("CANTINA_OPEN_FROM", || host.file_dialog()?.add_filter("Public key", &["pub"]).blocking_pick_file())
+}
+
 /// Asks for a folder. Returns `None` if the dialog is cancelled. Blocks: never call it on the main thread.
 pub(crate) fn ask_which_folder(host: &PageHost) -> Option<PathBuf> {
     answered("CANTINA_OPEN_FROM", || host.file_dialog()?.blocking_pick_folder())

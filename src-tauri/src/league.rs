@@ -1,17 +1,22 @@
 //! Commands for leagues and statistics, without logic, as in `commands`.
 
 use app::contract::{
-    CardStatisticsQuery, CardStatisticsView, DigestExportView, DigestImportView, LeagueAct, LeagueSummary, LeagueView,
-    PaperSize, PlayerStatisticsView, PointsEntry, SharedStatisticsView, StatisticsPlayerView, StatisticsSharingView,
-    StatisticsView,
+    CardHistoryView, CardStatisticsQuery, CardStatisticsView, DigestExportView, DigestImportView, LeagueAct,
+    LeagueSummary, LeagueView, PaperSize, PlayerStatisticsView, PointsEntry, SharedStatisticsView,
+    StatisticsPlayerView, StatisticsSharingView, StatisticsView,
 };
+use app::limited_read;
 use tauri::State;
 
 use crate::files;
 use crate::page_host::PageHost;
+use crate::phones;
 use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
+
+/// Largest size of a file with a public key, in bytes.
+const MOST_KEY: u64 = 4096;
 
 /// Returns win rates of leaders, bases, aspects and first players in these events.
 #[tauri::command]
@@ -38,6 +43,17 @@ pub(crate) async fn player_statistics(
     shell.ask(|desk| desk.card_statistics().player(&player, &query))
 }
 
+/// Returns a card by month and by archetype.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn card_history(
+    shell: Desks<'_>,
+    card: String,
+    query: CardStatisticsQuery,
+) -> Answer<CardHistoryView> {
+    shell.ask(|desk| desk.card_statistics().card(&card, &query))
+}
+
 /// Returns the people of events, by name.
 #[tauri::command]
 #[specta::specta]
@@ -53,6 +69,22 @@ pub(crate) async fn statistics_players(
 #[specta::specta]
 pub(crate) async fn statistics_sharing(shell: Desks<'_>) -> Answer<StatisticsSharingView> {
     shell.ask(|desk| desk.card_statistics().sharing())
+}
+
+/// Returns the public key of this shop as a QR code (SVG).
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn shop_key_code(shell: Desks<'_>) -> Answer<String> {
+    let key = shell.ask(|desk| desk.card_statistics().sharing())?.key;
+    phones::code(&key)
+}
+
+/// Returns the text of a file with a public key, chosen in a dialog. Returns `None` if it was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn read_shop_key(host: PageHost) -> Answer<Option<String>> {
+    let Some(file) = files::ask_which_key(&host) else { return Ok(None) };
+    limited_read::read_text(&file, MOST_KEY).map(Some)
 }
 
 /// Adds a trusted shop by its public key, or changes its name and weight.
@@ -120,6 +152,20 @@ pub(crate) async fn save_card_statistics_paper(
 ) -> Answer<Option<String>> {
     let Some(to) = files::ask_where_to_save(&host, "cards.pdf") else { return Ok(None) };
     shell.write(&to, |desk| desk.card_statistics().save_paper(&query, size, &to).map(Some))
+}
+
+/// Saves the statistics of a person as PDF to a file chosen in a dialog. Returns `None` if it was cancelled.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn save_player_paper(
+    host: PageHost,
+    shell: Desks<'_>,
+    player: String,
+    query: CardStatisticsQuery,
+    size: PaperSize,
+) -> Answer<Option<String>> {
+    let Some(to) = files::ask_where_to_save(&host, "player.pdf") else { return Ok(None) };
+    shell.write(&to, |desk| desk.card_statistics().save_player_paper(&player, &query, size, &to).map(Some))
 }
 
 /// Returns the built-in points tables, default first.

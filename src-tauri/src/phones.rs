@@ -155,7 +155,8 @@ pub(crate) async fn wifi_code(name: String, password: String) -> Answer<String> 
     code(&lan::wifi_text(&name, &password))
 }
 
-fn code(text: &str) -> Answer<String> {
+/// Draws a QR code as an SVG image.
+pub(crate) fn code(text: &str) -> Answer<String> {
     lan::qr_svg(text).ok_or_else(|| AppError::of(Cause::PhonesLongCode))
 }
 

@@ -8,5 +8,9 @@ fn main() -> Result<(), app::AppError> {
     println!("first page after a start  {:>8.1} ms", measured.first_ms);
     println!("page over all events      {:>8.1} ms", measured.page_ms);
     println!("page after one more result{:>8.1} ms", measured.result_ms);
+    println!("first page with other shops{:>7.1} ms", measured.first_shared_ms);
+    println!("page with other shops     {:>8.1} ms", measured.shared_ms);
+    println!("months and decks of a card{:>7.1} ms", measured.card_ms);
+    println!("page of a player          {:>8.1} ms", measured.player_ms);
     Ok(())
 }

@@ -134,6 +134,10 @@ impl Measured {
             ("first page", statistics.first_ms),
             ("the page", statistics.page_ms),
             ("a result", statistics.result_ms),
+            ("first shared", statistics.first_shared_ms),
+            ("shared", statistics.shared_ms),
+            ("a card", statistics.card_ms),
+            ("a player", statistics.player_ms),
         ] {
             row(&format!("1,000 events: {name}"), format!("{ms:.1} ms"));
         }

@@ -9,6 +9,7 @@
 mod counts;
 mod csv;
 mod estimates;
+mod history;
 mod paper;
 mod player;
 mod sharing;
@@ -28,8 +29,10 @@ use self::estimates::{Available, Estimates, Job, Wanted};
 use self::view::Found;
 use crate::AppError;
 use crate::cards::boosters::set_with_packs;
+use crate::cards::search::card_named;
 use crate::contract::{
-    CardStatisticsQuery, CardStatisticsView, EventSummary, PaperSize, PlayerStatisticsView, StatisticsPlayerView,
+    CardHistoryView, CardStatisticsQuery, CardStatisticsView, EventSummary, PaperSize, PlayerStatisticsView,
+    StatisticsPlayerView,
 };
 use crate::core::Core;
 use crate::decks::verdict::day;
@@ -56,6 +59,8 @@ pub struct CardStatistics {
     estimates: Estimates,
     /// Hashes of the first entries of events by number; a cache.
     first_hashes: Mutex<BTreeMap<u32, String>>,
+    /// Digests of other shops; a cache.
+    foreign: Mutex<sharing::ForeignDigests>,
 }
 
 /// An event of a selection: its number and the length of its journal.
@@ -76,6 +81,7 @@ impl CardStatistics {
             counts: Counts::default(),
             estimates: Estimates::default(),
             first_hashes: Mutex::default(),
+            foreign: Mutex::default(),
         }
     }
 
@@ -168,6 +174,30 @@ impl CardStatistics {
         Ok(player::list(&self.counts.of(self.sources(), &selected, tolerant, Some(COUNTING))?.counted))
     }
 
+    /// Returns the complete statistics of a person as a PDF.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`]; `paper.nothing` without any event of the person; `paper.failed`.
+    pub fn player_paper(&self, name: &str, query: &CardStatisticsQuery, size: PaperSize) -> Result<Vec<u8>, AppError> {
+        let view = self.complete_player(name, query)?;
+        paper::player_pdf(&self.core.catalog, &view, self.core.message_language(), size)
+    }
+
+    /// Writes [`CardStatistics::player_paper`] to a file atomically. Returns the path.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::player_paper`], and `store.*` if the file cannot be written.
+    pub fn save_player_paper(
+        &self,
+        name: &str,
+        query: &CardStatisticsQuery,
+        size: PaperSize,
+        to: &Path,
+    ) -> Result<String, AppError> {
+        store::write_file_atomically(to, &self.player_paper(name, query, size)?)?;
+        Ok(to.display().to_string())
+    }
+
     fn player_view(
         &self,
         name: &str,
@@ -185,6 +215,41 @@ impl CardStatistics {
             line.name = row.name;
         }
         Ok(view)
+    }
+
+    /// Returns a card by month and by archetype over the selected events, by its number or name. Reprints count as one
+    /// card; of several cards with this name, the first. Events that are still being counted are left out:
+    /// [`CardHistoryView::counting`].
+    ///
+    /// # Errors
+    /// `cards.unreadable`, and as [`CardStatistics::statistics`].
+    pub fn card(&self, card: &str, query: &CardStatisticsQuery) -> Result<CardHistoryView, AppError> {
+        self.card_view(card, query, Some(COUNTING))
+    }
+
+    /// Returns [`CardStatistics::card`] when all events are counted.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::card`].
+    pub fn complete_card(&self, card: &str, query: &CardStatisticsQuery) -> Result<CardHistoryView, AppError> {
+        self.card_view(card, query, None)
+    }
+
+    fn card_view(
+        &self,
+        card: &str,
+        query: &CardStatisticsQuery,
+        patience: Option<Duration>,
+    ) -> Result<CardHistoryView, AppError> {
+        let catalog = &self.core.catalog;
+        let card = catalog.oldest_number(card_named(catalog, card)?);
+        let population = if query.bots { Population::Bots } else { Population::People };
+        let (selected, tolerant) = self.selected(query)?;
+        let counted = self.counts.of(self.sources(), &selected, tolerant, patience)?;
+        let rows = self.core.journal().rows(StreamKind::Event)?;
+        let months: BTreeMap<u32, String> =
+            rows.into_iter().filter_map(|row| Some((row.id.number, row.created_at.get(..7)?.to_owned()))).collect();
+        Ok(history::view(catalog, card, population, counted, |event| months.get(&event).cloned()))
     }
 
     fn sources(&self) -> Sources<'_> {
@@ -212,7 +277,7 @@ impl CardStatistics {
             None => Available::Current(self.estimates.compute(&job)),
         };
         let found = Found { summary, population, unreadable, counting, estimate };
-        Ok(view::view(&self.core.catalog, &found, set))
+        Ok(view::view(&self.core.catalog, &found, self.core.card_worth()?, set))
     }
 
     /// Returns the selected events in the order of their numbers, and `true` if events that cannot be read are left

@@ -32,7 +32,7 @@ pub fn read_from(open: impl Read, name: &Path, most: u64) -> Result<Vec<u8>, App
 ///
 /// # Errors
 /// As [`read`]; `file.unreadable` if the content is not text.
-pub(crate) fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
+pub fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
     text(read(file, most)?, file)
 }
 

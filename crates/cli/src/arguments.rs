@@ -228,8 +228,11 @@ pub(crate) struct StatisticsArguments {
     #[arg(long, value_name = "CODE")]
     pub set: Option<String>,
     /// Show the record and the picks of one person instead
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["bots", "csv", "pdf"])]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["bots", "csv"])]
     pub player: Option<String>,
+    /// Show one card by month and by archetype instead: its number or name
+    #[arg(long, value_name = "CARD", conflicts_with_all = ["player", "csv", "pdf"])]
+    pub card: Option<String>,
     /// Count people (the default)
     #[arg(long, conflicts_with = "bots")]
     pub people: bool,
@@ -239,7 +242,7 @@ pub(crate) struct StatisticsArguments {
     /// Write all numbers of the cards as CSV to this file ("-" for standard output)
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-", conflicts_with = "json")]
     pub csv: Option<PathBuf>,
-    /// Write the cards and archetypes as a PDF to this file
+    /// Write the cards and archetypes, or the statistics of the person, as a PDF to this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "csv"])]
     pub pdf: Option<PathBuf>,
     /// Paper size of the PDF

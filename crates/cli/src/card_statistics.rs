@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use app::contract::{
-    CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, DeckNameView, HandRateView, HandsView,
-    PlayerRecordView, PlayerStatisticsView, ShareView,
+    CardHistoryView, CardStatisticsLine, CardStatisticsQuery, CardStatisticsView, DeckNameView, HandRateView,
+    HandsView, PlayerRecordView, PlayerStatisticsView, ShareView,
 };
 use app::{AppError, CardStatistics};
 
@@ -23,6 +23,14 @@ pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, asked: Statis
         set: asked.set,
         bots: asked.bots,
     };
+    if let Some(card) = asked.card {
+        return out.answer(&statistics.complete_card(&card, &query)?, card_text);
+    }
+    if let (Some(name), Some(file)) = (&asked.player, &asked.pdf) {
+        let Choice(size) = asked.paper;
+        let saved = statistics.save_player_paper(name, &query, size, file)?;
+        return line(&format!("Statistics saved to {saved}."));
+    }
     if let Some(name) = asked.player {
         return out.answer(&statistics.complete_player(&name, &query)?, player_words);
     }
@@ -68,6 +76,36 @@ fn deck(deck: &DeckNameView) -> String {
         Some(base) => format!("{} ({base})", deck.name),
         None => deck.name.clone(),
     }
+}
+
+/// Formats the statistics of a card as tables for the terminal.
+fn card_text(view: &CardHistoryView) -> String {
+    let months = view.months.iter().map(|month| {
+        [
+            month.month.clone(),
+            month.events.to_string(),
+            month.picked.to_string(),
+            month.offered.to_string(),
+            number(month.taken_at),
+            rate(month.taken_when_seen.as_ref()),
+            month.decks.to_string(),
+            month.games.to_string(),
+            rate(month.win_rate.as_ref()),
+        ]
+    });
+    let archetypes = view.archetypes.iter().map(|line| {
+        let counts = [line.decks, line.games, line.wins].map(|count| count.to_string());
+        let [decks, games, wins] = counts;
+        [deck(&line.deck), decks, games, wins, rate(line.win_rate.as_ref())]
+    });
+    format!(
+        "{} ({}), {}.\n\n{}\n{}",
+        view.name,
+        view.id,
+        if view.bots { "bots" } else { "people" },
+        table(["month", "events", "picked", "offered", "ATA", "taken when seen", "decks", "games", "GP WR"], months),
+        table(["decks with it", "decks", "games", "won", "share"], archetypes),
+    )
 }
 
 /// Formats the statistics of a person as tables for the terminal.
@@ -123,6 +161,7 @@ fn words(view: &CardStatisticsView) -> String {
             number(line.last_seen_at),
             number(line.taken_at),
             number(line.preference),
+            number(line.bot_preference),
             line.decks.to_string(),
             line.games.to_string(),
             rate(line.win_rate.as_ref()),
@@ -163,7 +202,8 @@ fn words(view: &CardStatisticsView) -> String {
             check.standard_error
         ),
     };
-    let head = ["card", "name", "picked", "ALSA", "ATA", "preference", "decks", "games", "GP WR", "DEq", "effect"];
+    let head =
+        ["card", "name", "picked", "ALSA", "ATA", "preference", "bots'", "decks", "games", "GP WR", "DEq", "effect"];
     format!(
         "{} of {} events: {} choices, {} decks, {} matches, {} games. Matches of people against bots, not counted: {}.\n\n{}\n{hands}{}\n{check}",
         if view.bots { "Bots" } else { "People" },

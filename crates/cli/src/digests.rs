@@ -32,7 +32,7 @@ pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, command: Dige
         DigestCommand::Remove { shop } => out.answer(&statistics.distrust_shop(&shop)?, sharing)?,
         DigestCommand::Show { set, bots } => {
             let query = CardStatisticsQuery { set, bots, ..CardStatisticsQuery::default() };
-            out.answer(&statistics.shared(&query)?, shared)?;
+            out.answer(&statistics.complete_shared(&query)?, shared)?;
         }
     }
     Ok(true)
@@ -42,7 +42,7 @@ pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, command: Dige
 fn key_text(key: String) -> Result<String, AppError> {
     let file = Path::new(&key);
     match file.is_file() {
-        true => limited_read::text(limited_read::read(file, MOST_KEY)?, file),
+        true => limited_read::read_text(file, MOST_KEY),
         false => Ok(key),
     }
 }

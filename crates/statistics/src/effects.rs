@@ -14,8 +14,8 @@ use crate::observation::{Archetype, Observations, Population};
 /// Largest number of matches that a fit uses: the last ones given.
 pub const MOST_MATCHES: usize = 20_000;
 
-/// Largest number of players in a fit, because its duration grows with the cube of the number of parameters: only the
-/// last events with that number of players are used.
+/// Largest number of players in a fit, because its duration grows with the cube of the number of parameters. Earlier
+/// matches with other players are left out.
 pub const MOST_PLAYERS: usize = 1_000;
 
 /// A match as an equation.

@@ -51,6 +51,8 @@ export const commands = {
 	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
 	/**  Returns the built-in card data and the installed packages. */
 	cardData: () => typedError<CardDataView, AppError>(__TAURI_INVOKE("card_data")),
+	/**  Returns a card by month and by archetype. */
+	cardHistory: (card: string, query: CardStatisticsQuery) => typedError<CardHistoryView, AppError>(__TAURI_INVOKE("card_history", { card, query })),
 	/**  Returns the image of a card or of a leader's other side as an address for the page. */
 	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
 	/**  Returns the state of the custom card images. */
@@ -319,6 +321,8 @@ export const commands = {
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
 	/**  Previews an import of players, without adding anyone. */
 	readPlayers: (event: number, text: string) => typedError<PlayerImportView, AppError>(__TAURI_INVOKE("read_players", { event, text })),
+	/**  Returns the text of a file with a public key, chosen in a dialog. Returns `None` if it was cancelled. */
+	readShopKey: () => typedError<string | null, AppError>(__TAURI_INVOKE("read_shop_key")),
 	/**  Rejects all phones waiting to join by a player's name. */
 	refusePhoneJoins: () => typedError<null, AppError>(__TAURI_INVOKE("refuse_phone_joins")),
 	/**  Starts a rematch with the same players and decks. With `swap`, each player gets the next player's deck. */
@@ -373,6 +377,8 @@ export const commands = {
 	saveLeagueCsv: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_csv", { league })),
 	/**  Saves the standings of a league as PDF to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveLeaguePaper: (league: number, size: PaperSize) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_paper", { league, size })),
+	/**  Saves the statistics of a person as PDF to a file chosen in a dialog. Returns `None` if it was cancelled. */
+	savePlayerPaper: (player: string, query: CardStatisticsQuery, size: PaperSize) => typedError<string | null, AppError>(__TAURI_INVOKE("save_player_paper", { player, query, size })),
 	/**  Saves an edited profile. */
 	saveProfile: (json: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("save_profile", { json })),
 	/**  Saves the settings of the window. */
@@ -394,6 +400,8 @@ export const commands = {
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
 	/**  Returns win rates of cards over this shop and the trusted shops. */
 	sharedStatistics: (query: CardStatisticsQuery) => typedError<SharedStatisticsView, AppError>(__TAURI_INVOKE("shared_statistics", { query })),
+	/**  Returns the public key of this shop as a QR code (SVG). */
+	shopKeyCode: () => typedError<string, AppError>(__TAURI_INVOKE("shop_key_code")),
 	/**  Shows a seat its pack, which starts the time of its pick. */
 	showPack: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("show_pack", { event, pod, seat })),
 	/**  Returns the decks between two games of a match. */
@@ -633,6 +641,20 @@ export type BracketView = {
 	over: boolean,
 };
 
+/**  The decks of an archetype that have a card in the main deck. */
+export type CardArchetypeLine = {
+	/**  The archetype. */
+	deck: DeckNameView,
+	/**  Number of decks. */
+	decks: number,
+	/**  Number of their games, mirror matches included. */
+	games: number,
+	/**  Number of these games that they won. */
+	wins: number,
+	/**  Share of won games; `None` below the thresholds. */
+	winRate: ShareView | null,
+};
+
 /**  Copies of a card. */
 export type CardCount = {
 	/**  The card's number, such as SOR_010. */
@@ -756,6 +778,22 @@ export type CardFace = {
 	asUpgrade: boolean,
 };
 
+/**  A card over time and by archetype. */
+export type CardHistoryView = {
+	/**  Card number; reprints count under the oldest. */
+	id: string,
+	/**  The name. */
+	name: string,
+	/**  `true` for the decks and picks of bots. */
+	bots: boolean,
+	/**  Number of events that are left out because they are still being counted. */
+	counting: number,
+	/**  The months with events, in order. */
+	months: CardPeriodLine[],
+	/**  The archetypes with the card, most decks first. */
+	archetypes: CardArchetypeLine[],
+};
+
 /**  A report on missing and invalid card images. */
 export type CardImageReport = {
 	/**  Every set, in order of release. */
@@ -805,6 +843,30 @@ export type CardPackageView = {
 	state: CardPackageState,
 	/**  The reasons why it is not used. */
 	problems: CardDataProblem[],
+};
+
+/**  A card in the events of one month. A number below its threshold is `None`. */
+export type CardPeriodLine = {
+	/**  The month (2026-11). */
+	month: string,
+	/**  Number of events. */
+	events: number,
+	/**  Number of choices that offered the card. */
+	offered: number,
+	/**  Number of choices that took it. */
+	picked: number,
+	/**  Average taken at (ATA), as a pick number. */
+	takenAt: number | null,
+	/**  Share of the choices with it that took it. */
+	takenWhenSeen: ShareView | null,
+	/**  Number of main decks with it. */
+	decks: number,
+	/**  Number of games with it in the main deck, once per side. */
+	games: number,
+	/**  Number of these games that the side with it won. */
+	wins: number,
+	/**  Games played win rate, weighted by copies. */
+	winRate: ShareView | null,
 };
 
 /**  A game event of a card earlier in the phase. */
@@ -887,6 +949,8 @@ export type CardStatisticsLine = {
 	firstPick: ShareView | null,
 	/**  Natural logarithm of the strength of preference; the mean is 0. */
 	preference: number | null,
+	/**  The same of the bots: their value of the card in drafts, on the scale of the preferences of these cards. */
+	botPreference: number | null,
 	/**  Number of main decks with it. */
 	decks: number,
 	/**  Share of all decks that have it in the main deck. */
@@ -4921,6 +4985,8 @@ export type SharedStatisticsView = {
 	events: number,
 	/**  Number of games with a winner. */
 	games: number,
+	/**  Number of events of this shop that are left out because they are still being counted. */
+	counting: number,
 	/**  Shops, this one first. */
 	shops: SharedShopView[],
 	/**  Cards in the order of their numbers. */

@@ -26,7 +26,9 @@ export const COLUMNS = [
   'lastSeenAt',
   'takenAt',
   'taken',
+  'firstPick',
   'preference',
+  'earlier',
   'opening',
   'drawn',
   'resourced',
@@ -37,29 +39,51 @@ export type Column = (typeof COLUMNS)[number];
 /** The order of a table. */
 export type Order = { column: Column; descending: boolean };
 
-/** Columns of a draft, shown if anything was drafted. */
-const OF_PICKS: ReadonlySet<Column> = new Set(['picked', 'lastSeenAt', 'takenAt', 'taken', 'preference']);
+/** Parts of the table: all columns together would not fit in a window. */
+export const GROUPS = ['results', 'picks', 'hands'] as const;
+export type Group = (typeof GROUPS)[number];
 
-/** Columns of games that the rules engine played. */
-const OF_HANDS: ReadonlySet<Column> = new Set(['opening', 'drawn', 'resourced', 'played']);
+/** The columns of each part: results of decks, choices in drafts, and games that the rules engine played. */
+const COLUMNS_OF: Readonly<Record<Group, readonly Column[]>> = {
+  results: ['name', 'games', 'winRate', 'effect', 'deq', 'decks', 'mainDeck', 'takenAt'],
+  picks: ['name', 'picked', 'lastSeenAt', 'takenAt', 'taken', 'firstPick', 'preference', 'earlier', 'winRate'],
+  hands: ['name', 'games', 'winRate', 'opening', 'drawn', 'resourced', 'played'],
+};
+
+/** Columns of a draft, shown if anything was drafted. */
+const OF_PICKS: ReadonlySet<Column> = new Set([
+  'picked',
+  'lastSeenAt',
+  'takenAt',
+  'taken',
+  'firstPick',
+  'preference',
+  'earlier',
+]);
 
 /** Columns whose small numbers are the interesting ones. */
 const ASCENDING: ReadonlySet<Column> = new Set(['name', 'lastSeenAt', 'takenAt']);
 
-/** Returns the columns of a page: those of picks and of hands only with any, effects only if they are shown. */
-export const shownColumns = (has: { picks: boolean; effects: boolean; hands: boolean }): Column[] =>
-  COLUMNS.filter(
-    (column) =>
-      (has.picks || !OF_PICKS.has(column)) &&
-      (has.hands || !OF_HANDS.has(column)) &&
-      (has.effects || column !== 'effect'),
-  );
+/** The kinds of counts with any entry, and whether effects are shown. */
+export type Counted = { picks: boolean; effects: boolean; hands: boolean };
+
+/** Returns the parts with anything to show. */
+export const shownGroups = (has: Counted): Group[] =>
+  GROUPS.filter((group) => group === 'results' || (group === 'picks' ? has.picks : has.hands));
+
+/** Returns the columns of a part: those of picks only with any, effects only if they are shown. */
+export const shownColumns = (group: Group, has: Counted): Column[] =>
+  COLUMNS_OF[group].filter((column) => (has.picks || !OF_PICKS.has(column)) && (has.effects || column !== 'effect'));
 
 /** The number of a card in a column; `null` below the threshold. */
 export function valueOf(line: CardStatisticsLine, column: Exclude<Column, 'name'>): number | null {
   switch (column) {
     case 'taken':
       return line.takenWhenSeen?.percent ?? null;
+    case 'firstPick':
+      return line.firstPick?.percent ?? null;
+    case 'earlier':
+      return line.preference === null || line.botPreference === null ? null : line.preference - line.botPreference;
     case 'winRate':
       return line.winRate?.percent ?? null;
     case 'effect':

@@ -65,7 +65,9 @@ export const de: Words<typeof en> = {
     lastSeenAt: 'ALSA',
     takenAt: 'ATA',
     taken: 'Genommen',
+    firstPick: 'Erster Pick',
     preference: 'Vorliebe',
+    earlier: 'Mehr als Bots',
     decks: 'Decks',
     mainDeck: 'Hauptdeck',
     games: 'Spiele',
@@ -83,7 +85,10 @@ export const de: Words<typeof en> = {
     lastSeenAt: 'Average last seen at: Mittel des letzten Picks, bei dem jemand die Karte sah',
     takenAt: 'Average taken at: Mittel der Picks, bei denen die Karte genommen wurde',
     taken: 'Anteil der Picks mit der Karte, bei denen sie genommen wurde',
+    firstPick: 'Anteil der ersten Picks mit der Karte, bei denen sie genommen wurde',
     preference: 'Stärke der Vorliebe bei Picks (Logarithmus; 0 ist das Mittel aller Karten)',
+    earlier:
+      'Vorliebe minus die der Bots auf derselben Skala. Über 0: früher genommen, als die Bots die Karte nehmen würden',
     decks: 'Hauptdecks mit der Karte',
     mainDeck: 'Exemplare in Hauptdecks, als Anteil der Exemplare in Pools',
     games: 'Spiele von Decks mit der Karte',
@@ -95,6 +100,17 @@ export const de: Words<typeof en> = {
     drawn: 'Gewonnene Spiele, in denen die Karte gezogen wurde. Spät gezogen wird in langen Spielen',
     resourced: 'Gewonnene Spiele mit der Karte als Ressource',
     played: 'Gewonnene Spiele, in denen die Karte gespielt wurde. Gespielt wird in Spielen, die gut laufen',
+  },
+  groups: { label: 'Spalten', results: 'Ergebnisse', picks: 'Picks', hands: 'Handkarten' },
+  history: {
+    winRate: 'Siegquote nach Monaten',
+    takenAt: 'Durchschnittlicher Pick (ATA) nach Monaten',
+    text: 'Ein Punkt für jeden Monat mit genug Daten. Die Tabelle darunter hat dieselben Zahlen.',
+    few: 'Kein Monat hat genug Spiele oder Picks für eine Kurve. Darunter steht, wie oft etwas vorkam.',
+    months: 'Nach Monaten',
+    month: 'Monat',
+    decks: 'Decks mit der Karte',
+    noDecks: 'Kein Deck hat die Karte im Hauptdeck.',
   },
   showAll: (cards) => `Alle ${some(cards, 'Karte', 'Karten')} anzeigen`,
   noCard: 'Keine Karte passt zur Suche.',
@@ -143,7 +159,7 @@ export const de: Words<typeof en> = {
     offered: 'Angeboten',
     others: 'Andere',
     thresholds:
-      'Nur Matches zwischen registrierten Decks zählen. Eine Gewinnrate erscheint ab 30 Spielen, Zahlen zu Picks ab 50 Picks, die die Karte anboten. Darunter stehen nur Anzahlen. Zahlen in Klammern sind das 95-%-Konfidenzintervall: Von 20 Zahlen liegt zufällig etwa eine außerhalb.',
+      'Nur Matches zwischen registrierten Decks zählen. Eine Siegquote erscheint ab 30 Spielen, Zahlen zu Picks ab 50 Picks, die die Karte anboten. Darunter stehen nur Anzahlen. Zahlen in Klammern sind das 95-%-Konfidenzintervall: Von 20 Zahlen liegt zufällig etwa eine außerhalb.',
   },
 
   sharing: {
@@ -158,6 +174,9 @@ export const de: Words<typeof en> = {
       'Andere Läden fügen diesen Schlüssel hinzu, bevor sie deine Zusammenfassungen importieren. Der Export schreibt ihn auch in die Datei shop.pub. In Zusammenfassungen fehlen Anzahlen über weniger als drei Spieler.',
     copy: 'Kopieren',
     copied: 'Schlüssel kopiert',
+    code: 'QR-Code',
+    codeText: 'Der öffentliche Schlüssel dieses Ladens als QR-Code',
+    fromFile: 'Schlüssel aus Datei…',
     shops: 'Vertraute Läden',
     noShops:
       'Noch kein Laden. Füg den Schlüssel eines Ladens hinzu, den du kennst, und importier dann seine Zusammenfassungen.',
@@ -177,10 +196,10 @@ export const de: Words<typeof en> = {
     imported: (added: number, replaced: number, present: number) =>
       `Neue Events: ${added}, ersetzt: ${replaced}, unverändert: ${present}.`,
     problems: 'Dateien, die nicht importiert wurden',
-    cards: 'Gewinnraten über alle Läden',
+    cards: 'Siegquoten über alle Läden',
     without: 'Ohne einen Laden',
     withoutText: (shop: string) => `Ändert sich am meisten ohne: ${shop}`,
-    text: 'Gewinnraten sind nach Laden gewichtet. „Ohne einen Laden“ ist der Bereich der Gewinnrate, wenn jeder Laden einmal fehlt. Hängt sie von einem Laden ab, sieh dir diesen zuerst an.',
+    text: 'Siegquoten sind nach Laden gewichtet. „Ohne einen Laden“ ist der Bereich der Siegquote, wenn jeder Laden einmal fehlt. Hängt sie von einem Laden ab, sieh dir diesen zuerst an.',
     noCards: 'Noch keine Spiele.',
   },
 

@@ -3,6 +3,7 @@
 
 import type {
   ArchetypeLine,
+  CardHistoryView,
   CardStatisticsLine,
   CardStatisticsView,
   MatchupLine,
@@ -41,6 +42,7 @@ function card(place: number, shown: boolean): CardStatisticsLine {
     takenAt: isKnown ? 7 - strength * 4 : null,
     takenWhenSeen: isKnown ? share(decks, offered) : null,
     preference: isKnown ? strength * 3 : null,
+    botPreference: isKnown ? strength * 2 : null,
     decks,
     deckShare: isKnown ? share(decks, 480) : null,
     mainDeck: isKnown ? 60 + strength * 50 : null,
@@ -140,6 +142,7 @@ function shared(): SharedStatisticsView {
   return {
     events: 78,
     games: 6480,
+    counting: 0,
     shops,
     cards: cards(true).map(({ id, name, games, winRate }) => ({
       id,
@@ -154,6 +157,42 @@ function shared(): SharedStatisticsView {
               winRate: { ...winRate, percent: (winRate.percent ?? 50) + place - 1 },
             })),
     })),
+  };
+}
+
+/** A card over a year. */
+function history(id: string, bots: boolean): CardHistoryView {
+  const card = cards(true).find((one) => one.id === id);
+  return {
+    id,
+    name: card?.name ?? id,
+    bots,
+    counting: 0,
+    months: Array.from({ length: 10 }, (_, index) => {
+      const [games, decks] = [48 + index * 4, 12 + index];
+      const isKnown = index !== 3;
+      return {
+        month: `2026-${String(index + 1).padStart(2, '0')}`,
+        events: 4,
+        offered: 90,
+        picked: 14 + (index % 3),
+        takenAt: isKnown ? 6.5 - index / 4 : null,
+        takenWhenSeen: isKnown ? share(14 + (index % 3), 90) : null,
+        decks,
+        games,
+        wins: 22 + index * 3,
+        winRate: isKnown ? share(22 + index * 3, games) : null,
+      };
+    }),
+    archetypes: archetypes()
+      .slice(0, 6)
+      .map(({ leader, name, base }, place) => ({
+        deck: { leader, name, base },
+        decks: 30 - place * 5,
+        games: 150 - place * 25,
+        wins: 80 - place * 13,
+        winRate: place < 4 ? share(80 - place * 13, 150 - place * 25) : null,
+      })),
   };
 }
 
@@ -198,10 +237,16 @@ function player(name: string): PlayerStatisticsView {
 
 export const season = {
   cardStatistics: (query) => view(query.bots),
+  cardHistory: (card, query) => history(card, query.bots),
+  shopKeyCode: () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  readShopKey: () => `untrusted comment: public key of Cantina statistics\n${OWN_KEY}\n`,
   statisticsSharing: () => sharing(),
   exportDigests: () => ({ folder: '/home/organiser/digests', files: 38, leftOut: 2 }),
   importDigests: () => ({ added: 12, replaced: 1, present: 25, problems: [] }),
   sharedStatistics: () => shared(),
   playerStatistics: (name) => player(name),
   statisticsPlayers: () => ['Ada Byron', 'Ben Okafor', 'Cleo Wolf'].map((name) => ({ name, events: 12 })),
+  saveCardStatistics: () => '/home/organiser/cards.csv',
+  saveCardStatisticsPaper: () => '/home/organiser/cards.pdf',
+  savePlayerPaper: () => '/home/organiser/player.pdf',
 } satisfies Replaced;

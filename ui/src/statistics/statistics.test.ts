@@ -2,8 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import type { CardStatisticsLine } from '../lib/api';
 import { href, parse } from '../lib/router';
+import { notices } from '../lib/state/notices.svelte';
 import { install } from '../bridge';
-import { COLUMNS, matching, pressed, shownColumns, sorted } from './columns';
+import { COLUMNS, GROUPS, matching, pressed, shownColumns, shownGroups, sorted, valueOf } from './columns';
 import { matrix } from './matchups';
 import { numbersText } from './reviewNumbers';
 import { season } from './season';
@@ -45,10 +46,34 @@ test('the head of a column sorts by it, and the second press turns it round', ()
 
 test('effects have a column only if they are shown, picks and hands only if there are any', () => {
   const all = { picks: true, effects: true, hands: true };
-  expect(shownColumns(all)).toEqual(COLUMNS);
-  expect(shownColumns({ ...all, effects: false })).not.toContain('effect');
-  expect(shownColumns({ ...all, picks: false })).not.toContain('takenAt');
-  expect(shownColumns({ ...all, hands: false })).not.toContain('opening');
+  const columns = new Set(GROUPS.flatMap((group) => shownColumns(group, all)));
+  expect([...columns].sort()).toEqual([...COLUMNS].sort());
+  expect(shownGroups(all)).toEqual([...GROUPS]);
+  expect(shownColumns('results', { ...all, effects: false })).not.toContain('effect');
+  expect(shownColumns('results', { ...all, picks: false })).not.toContain('takenAt');
+  expect(shownGroups({ ...all, picks: false })).not.toContain('picks');
+  expect(shownGroups({ ...all, hands: false })).not.toContain('hands');
+});
+
+test('a card that players prefer more than the bots is above 0, and without a preference there is no number', () => {
+  expect(valueOf({ ...first, preference: 1.5, botPreference: 0.5 }, 'earlier')).toBe(1);
+  expect(valueOf({ ...first, preference: null, botPreference: 0.5 }, 'earlier')).toBeNull();
+});
+
+test('the name of a card opens its months and the decks with it', async () => {
+  render(StatisticsScreen, { of: { kind: 'all' } });
+  const line = sorted(view.cards, { column: 'games', descending: true })[0] as CardStatisticsLine;
+  await fireEvent.click(await screen.findByTestId(`open-${line.id}`));
+  expect((await screen.findByTestId('history-months')).textContent).toContain('2026-04');
+  expect(screen.getByTestId('history-win-rate').querySelectorAll('circle')).toHaveLength(9);
+  expect(screen.getByTestId('history-decks').querySelectorAll('tbody tr')).toHaveLength(6);
+});
+
+test('the columns of picks are one press away', async () => {
+  render(StatisticsScreen, { of: { kind: 'all' } });
+  await fireEvent.click(await screen.findByTestId('statistics-columns-picks'));
+  expect(screen.getByTestId('sort-earlier')).toBeTruthy();
+  expect(screen.queryByTestId('sort-deq')).toBeNull();
 });
 
 test('a search matches names without their accents, and numbers', () => {
@@ -106,6 +131,10 @@ test('a player has events, decks, opponents and picks, and a dash where games ar
   expect(rates.at(-1)?.trim()).toBe('–');
   await fireEvent.click(screen.getByTestId('player-tab-picks'));
   expect(await screen.findByTestId('player-picks')).toBeTruthy();
+  await fireEvent.click(screen.getByTestId('player-pdf'));
+  await waitFor(() =>
+    expect(notices.toasts.some(({ text }) => text.includes('/home/organiser/player.pdf'))).toBe(true),
+  );
 });
 
 test('a name in any spelling opens the page of that player', async () => {
@@ -124,6 +153,11 @@ test('digests are exported and imported, and the range without one shop is shown
   await waitFor(() => expect(outcome.textContent).toBe('38 events exported. 2 events with too few players left out.'));
   await fireEvent.click(screen.getByTestId('digests-import'));
   await waitFor(() => expect(outcome.textContent).toBe('Events added: 12, replaced: 1, unchanged: 25.'));
+  await fireEvent.click(screen.getByTestId('shop-key-code'));
+  expect((await screen.findByTestId('shop-key-picture')).getAttribute('src')).toContain('data:image/svg+xml');
+  await fireEvent.click(screen.getByTestId('shop-key-file'));
+  const own = screen.getByTestId('own-key').textContent ?? '';
+  await waitFor(() => expect((screen.getByTestId('shop-key') as HTMLInputElement).value).toBe(own));
   const cards = await screen.findByTestId('shared-cards');
   expect(cards.querySelector('span[title]')?.getAttribute('title')).toMatch(/^Changes most without: /);
 });

@@ -8,8 +8,8 @@ use serde::Serialize;
 use super::desk::written;
 use super::{SEED, median};
 use crate::contract::{CardStatisticsQuery, DraftShape, EventAct, NewEvent};
-use crate::event::demo;
-use crate::{App, AppError};
+use crate::event::{demo, person_number};
+use crate::{App, AppError, limited_read};
 
 /// Number of events.
 const EVENTS: u32 = 1000;
@@ -17,6 +17,8 @@ const EVENTS: u32 = 1000;
 const PLAYERS: u32 = 64;
 /// Number of draft nights with a whole journal.
 const NIGHTS: u64 = 6;
+/// Number of events of another shop.
+const SHARED: u32 = 200;
 
 /// Milliseconds for the page of statistics of all events, on a database file with 1,000 events of 64 players whose counts
 /// are known. Each timing includes serializing the answer as JSON for the window. The estimates of 20,000 matches are
@@ -31,6 +33,14 @@ pub struct StatisticsMeasured {
     pub page_ms: f64,
     /// The page after one result more or fewer.
     pub result_ms: f64,
+    /// The first page with other shops after a start: 200 events of another shop, and 1,000 of this one.
+    pub first_shared_ms: f64,
+    /// The page with other shops.
+    pub shared_ms: f64,
+    /// The months and archetypes of a card.
+    pub card_ms: f64,
+    /// The page of a player who was in nearly all events.
+    pub player_ms: f64,
 }
 
 /// Measures the page. The database is created in `folder`.
@@ -53,6 +63,7 @@ pub(super) fn measure(folder: &Path) -> Result<StatisticsMeasured, AppError> {
         let event = app.events().create_event(NewEvent::constructed("Bench"))?.summary.id;
         let mut copy = observed.observations.clone();
         copy.seats.iter_mut().for_each(|seat| seat.player = seat.player.wrapping_add(number));
+        copy.seats.iter_mut().take(1).for_each(|seat| seat.player = person_number("Ada"));
         app.card_statistics().assume_counted(event, copy);
     }
     let first_ms = {
@@ -75,5 +86,44 @@ pub(super) fn measure(folder: &Path) -> Result<StatisticsMeasured, AppError> {
         seconds.push(start.elapsed().as_secs_f64());
     }
     seconds.sort_by(f64::total_cmp);
-    Ok(StatisticsMeasured { count_ms, first_ms, page_ms, result_ms: seconds[2] * 1000.0 })
+    import_digests(&app, &observed.observations, folder)?;
+    let shared = || written(&app.card_statistics().shared(&query)?);
+    let start = Instant::now();
+    shared()?;
+    let first_shared_ms = start.elapsed().as_secs_f64() * 1000.0;
+    let shared_ms = median(|| shared().map(drop))? * 1000.0;
+    let statistics = app.card_statistics().statistics(&query)?;
+    let most = statistics.cards.iter().max_by_key(|line| line.games).map_or_else(String::new, |line| line.id.clone());
+    let card_ms = median(|| written(&app.card_statistics().card(&most, &query)?).map(drop))? * 1000.0;
+    let player_ms = median(|| written(&app.card_statistics().player("Ada", &query)?).map(drop))? * 1000.0;
+    Ok(StatisticsMeasured {
+        count_ms,
+        first_ms,
+        page_ms,
+        result_ms: seconds[2] * 1000.0,
+        first_shared_ms,
+        shared_ms,
+        card_ms,
+        player_ms,
+    })
+}
+
+/// Exports digests of another shop with copies of an event, and imports them.
+fn import_digests(app: &App, observed: &statistics::Observations, folder: &Path) -> Result<(), AppError> {
+    let other = App::in_memory()?;
+    let events: Vec<u32> = (0..SHARED)
+        .map(|number| {
+            let event = other.events().create_event(NewEvent::constructed("Bench"))?.summary.id;
+            let mut copy = observed.clone();
+            copy.seats.iter_mut().for_each(|seat| seat.player = seat.player.wrapping_add(number));
+            other.card_statistics().assume_counted(event, copy);
+            Ok(event)
+        })
+        .collect::<Result<_, AppError>>()?;
+    let digests = folder.join("digests");
+    std::fs::create_dir_all(&digests).map_err(|error| limited_read::unreadable(&digests, &error))?;
+    other.card_statistics().export_digests(&digests, &events)?;
+    app.card_statistics().trust_shop(&other.card_statistics().sharing()?.key, "Bench", 100)?;
+    app.card_statistics().import_digests(&[digests])?;
+    Ok(())
 }

@@ -6,7 +6,7 @@ use crate::event::csv::written;
 
 /// Columns of the table of cards. Columns that 17Lands also has keep its names and meaning; those of
 /// hands count games of the rules engine only.
-const COLUMNS: [&str; 33] = [
+const COLUMNS: [&str; 34] = [
     "Name",
     "Number",
     "Aspects",
@@ -22,6 +22,7 @@ const COLUMNS: [&str; 33] = [
     "Taken When Seen",
     "First Pick",
     "Preference",
+    "Bots' Preference",
     "# Decks",
     "Deck Share",
     "Copies",
@@ -63,6 +64,7 @@ fn csv_row(line: &CardStatisticsLine) -> Vec<String> {
         rate(line.taken_when_seen),
         rate(line.first_pick),
         number(line.preference),
+        number(line.bot_preference),
         line.decks.to_string(),
         rate(line.deck_share),
         number(line.copies),

@@ -5,7 +5,8 @@ use catalog::Catalog;
 
 use crate::AppError;
 use crate::contract::{
-    ArchetypeLine, CardStatisticsLine, CardStatisticsView, EffectView, ModelCheckView, PaperSize, ShareView,
+    ArchetypeLine, CardStatisticsLine, CardStatisticsView, DeckNameView, EffectView, ModelCheckView, PaperSize,
+    PlayerArchetypeLine, PlayerEventLine, PlayerPickLine, PlayerRecordView, PlayerStatisticsView, ShareView,
     TextLanguage,
 };
 use crate::error::Cause;
@@ -31,6 +32,149 @@ pub(super) fn pdf(
     let sheet =
         EventSheet { event: scope, round: None, paper: EventPaper::Figures(figures), language: language.into() };
     event_paper(catalog, &sheet, size.into()).map_err(AppError::from)
+}
+
+/// Draws the statistics of a person as a PDF: events, decks, opponents and picks.
+pub(super) fn player_pdf(
+    catalog: &Catalog,
+    view: &PlayerStatisticsView,
+    language: TextLanguage,
+    size: PaperSize,
+) -> Result<Vec<u8>, AppError> {
+    let tables: Vec<FigureTable> = [
+        player_events(view, language),
+        player_records(&view.archetypes, true, language),
+        player_records(&view.opponents, false, language),
+        player_picks(view, language),
+    ]
+    .into_iter()
+    .filter(|table| !table.rows.is_empty())
+    .collect();
+    if tables.is_empty() {
+        return Err(AppError::of(Cause::PaperNothing));
+    }
+    let figures = Figures { title: view.name.clone(), notes: player_notes(view, language), tables };
+    let scope = localized!(language, "Statistics of one player", "Statistik einer Person");
+    let sheet =
+        EventSheet { event: scope, round: None, paper: EventPaper::Figures(figures), language: language.into() };
+    event_paper(catalog, &sheet, size.into()).map_err(AppError::from)
+}
+
+fn player_notes(view: &PlayerStatisticsView, language: TextLanguage) -> Vec<String> {
+    let (events, picks) = (view.events.len(), view.choices);
+    let PlayerRecordView { match_wins, match_losses, games, wins, .. } = view.record;
+    let won = rate(view.record.win_rate.as_ref(), language);
+    let counted = localized!(
+        language,
+        "Events: {events}. Picks: {picks}. Matches: {match_wins}–{match_losses}. Games won: {wins} of {games}. Win rate: {won}.",
+        "Events: {events}. Picks: {picks}. Matches: {match_wins}–{match_losses}. Gewonnene Spiele: {wins} von {games}. Siegquote: {won}."
+    );
+    let (bot_wins, bot_losses) = (view.against_bots.match_wins, view.against_bots.match_losses);
+    let against_bots = localized!(
+        language,
+        "Matches against bots, not counted: {bot_wins}–{bot_losses}.",
+        "Matches gegen Bots, nicht mitgezählt: {bot_wins}–{bot_losses}."
+    );
+    let intervals = localized!(
+        language,
+        "In brackets: 95 % confidence interval. A dash: fewer than 30 games, or fewer than 50 picks that offered the card.",
+        "In Klammern: Konfidenzintervall von 95 %. Strich: weniger als 30 Spiele oder weniger als 50 Picks mit der Karte."
+    );
+    let mut notes = vec![counted];
+    if view.against_bots.matches > 0 {
+        notes.push(against_bots);
+    }
+    notes.push(intervals);
+    notes
+}
+
+fn deck(deck: &DeckNameView) -> String {
+    let base = deck.base.as_ref().map_or_else(String::new, |base| format!(" ({base})"));
+    format!("{}{base}", deck.name)
+}
+
+fn matches(record: &PlayerRecordView) -> String {
+    format!("{}\u{2013}{}", record.match_wins, record.match_losses)
+}
+
+fn games_won(record: &PlayerRecordView) -> String {
+    format!("{} / {}", record.wins, record.games)
+}
+
+fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTable {
+    let columns = vec![
+        (localized!(language, "Deck", "Deck"), 210),
+        (localized!(language, "Matches", "Matches"), 50),
+        (localized!(language, "Games won", "Spiele gewonnen"), 84),
+    ];
+    let row = |line: &PlayerEventLine| {
+        let decks = line.decks.iter().map(deck).collect::<Vec<String>>().join(", ");
+        vec![format!("{} {}", line.date, line.name), decks, matches(&line.record), games_won(&line.record)]
+    };
+    FigureTable {
+        heading: localized!(language, "Events", "Events"),
+        names: localized!(language, "Event", "Event"),
+        columns,
+        rows: view.events.iter().map(row).collect(),
+    }
+}
+
+/// Returns the table of decks that the player played, or of the opponents' decks.
+fn player_records(lines: &[PlayerArchetypeLine], own: bool, language: TextLanguage) -> FigureTable {
+    let mut columns = vec![
+        (localized!(language, "Matches", "Matches"), 50),
+        (localized!(language, "Games won", "Spiele gewonnen"), 84),
+        (localized!(language, "Win rate", "Siegquote"), 100),
+    ];
+    if own {
+        columns.insert(0, (localized!(language, "Decks", "Decks"), 40));
+    }
+    let row = |line: &PlayerArchetypeLine| {
+        let record = &line.record;
+        let mut row =
+            vec![deck(&line.deck), matches(record), games_won(record), rate(record.win_rate.as_ref(), language)];
+        if own {
+            row.insert(1, line.decks.to_string());
+        }
+        row
+    };
+    FigureTable {
+        heading: match own {
+            true => localized!(language, "Own decks", "Eigene Decks"),
+            false => localized!(language, "Opponents", "Gegnerische Decks"),
+        },
+        names: localized!(language, "Leader and base", "Leader und Basis"),
+        columns,
+        rows: lines.iter().map(row).collect(),
+    }
+}
+
+fn player_picks(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTable {
+    let columns = vec![
+        (localized!(language, "Picked", "Gepickt"), 42),
+        (localized!(language, "Offered", "Angeboten"), 52),
+        ("ATA".to_owned(), 32),
+        (localized!(language, "Others", "Andere"), 40),
+        (localized!(language, "Taken when seen", "Genommen, wenn gesehen"), 112),
+        (localized!(language, "Others", "Andere"), 96),
+    ];
+    let row = |line: &PlayerPickLine| {
+        vec![
+            line.name.clone(),
+            line.picked.to_string(),
+            line.offered.to_string(),
+            decimal(line.taken_at, 1, language),
+            decimal(line.others_taken_at, 1, language),
+            rate(line.taken_when_seen.as_ref(), language),
+            rate(line.others_taken_when_seen.as_ref(), language),
+        ]
+    };
+    FigureTable {
+        heading: localized!(language, "Picks", "Picks"),
+        names: localized!(language, "Card", "Karte"),
+        columns,
+        rows: view.picks.iter().map(row).collect(),
+    }
 }
 
 fn title(view: &CardStatisticsView, language: TextLanguage) -> String {

@@ -33,7 +33,7 @@ fn record(record: &PlayerRecord) -> PlayerRecordView {
     PlayerRecordView { matches, match_wins, match_losses, games, wins, win_rate }
 }
 
-fn deck_name(catalog: &Catalog, archetype: Archetype) -> DeckNameView {
+pub(super) fn deck_name(catalog: &Catalog, archetype: Archetype) -> DeckNameView {
     DeckNameView {
         leader: archetype.leader.to_string(),
         name: card_name(catalog, archetype.leader),

@@ -5,8 +5,10 @@
 //! - Only digests with a valid signature of a trusted shop are kept.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use std::path::{Path, PathBuf};
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use model::CardNumber;
 use serde::{Deserialize, Serialize};
@@ -14,10 +16,10 @@ use statistics::{
     Addition, CardSummary, Digest, DigestError, DigestEvent, Digests, Observations, Pool, PooledShop, Population,
     PopulationSummary, ShopKey, ShopSecret, Summary, Thresholds, TrustedShop, card_numbers, salted_number,
 };
-use store::{FIRST_HASH, StreamId, entry_hash};
+use store::{Entry, FIRST_HASH, StreamId, entry_hash};
 
 use super::view::{card_name, is_in_set, share};
-use super::{CardStatistics, CountedSelection};
+use super::{COUNTING, CardStatistics, CountedSelection};
 use crate::cards::boosters::set_with_packs;
 use crate::contract::{
     CardStatisticsQuery, DigestExportView, DigestImportView, DigestProblemView, SharedCardLine, SharedRateView,
@@ -49,9 +51,21 @@ struct StoredDigest {
     signature: String,
 }
 
+/// The digests of other shops as last read, with the hash of each stored text.
+#[derive(Default)]
+pub(super) struct ForeignDigests {
+    hashes: Vec<u64>,
+    digests: Arc<Digests>,
+}
+
 /// Returns the 32 bytes of the secret from their stored form.
 fn secret_bytes(text: &str) -> Option<[u8; 32]> {
     unhex(text)?.try_into().ok()
+}
+
+/// Returns the hash of an event's entry, given that of the entry before, without the event's number in this database.
+fn hash_after(before: &[u8; 32], entry: &Entry) -> [u8; 32] {
+    entry_hash(StreamId::event(0), before, entry.seq, [&entry.kind, &entry.at, &entry.body])
 }
 
 /// Returns the observations with the players' numbers of this shop, which mean nothing without its secret.
@@ -134,16 +148,24 @@ impl CardStatistics {
     }
 
     /// Returns the digests of other shops. Their signatures were checked when they were imported.
-    fn foreign_digests(&self) -> Result<Digests, AppError> {
+    fn foreign_digests(&self) -> Result<Arc<Digests>, AppError> {
+        let stored = self.core.store().settings_with_prefix(DIGEST)?;
+        let hasher = BuildHasherDefault::<DefaultHasher>::default();
+        let hashes: Vec<u64> = stored.iter().map(|one| hasher.hash_one(one)).collect();
+        let mut known = self.foreign.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.hashes == hashes {
+            return Ok(Arc::clone(&known.digests));
+        }
         let mut digests = Digests::default();
-        for (_, value) in self.core.store().settings_with_prefix(DIGEST)? {
+        for (_, value) in stored {
             let stored: Option<StoredDigest> = serde_json::from_str(&value).ok();
             // A damaged digest is left out, like a damaged event.
             if let Some(digest) = stored.and_then(|stored| Digest::parse(stored.file.as_bytes()).ok()) {
                 digests.add(digest);
             }
         }
-        Ok(digests)
+        *known = ForeignDigests { hashes, digests: Arc::new(digests) };
+        Ok(Arc::clone(&known.digests))
     }
 
     /// Returns the hashes of the first and the last entry of an event's journal, without the event's number in this
@@ -153,7 +175,7 @@ impl CardStatistics {
         let mut hash = FIRST_HASH;
         let mut first = None;
         for entry in &entries {
-            hash = entry_hash(StreamId::event(0), &hash, entry.seq, [&entry.kind, &entry.at, &entry.body]);
+            hash = hash_after(&hash, entry);
             first.get_or_insert(hash);
         }
         Ok(first.map(|first| [hex(&first), hex(&hash)]))
@@ -165,7 +187,8 @@ impl CardStatistics {
         if let Some(known) = lock().get(&event) {
             return Ok(Some(known.clone()));
         }
-        let found = self.event_hashes(event)?.map(|[first, _]| first);
+        let found =
+            self.core.journal().first(StreamId::event(event))?.map(|first| hex(&hash_after(&FIRST_HASH, &first)));
         if let Some(found) = &found {
             lock().insert(event, found.clone());
         }
@@ -284,7 +307,7 @@ impl CardStatistics {
     /// `file.unreadable` for a folder, `store.*`.
     pub fn import_digests(&self, paths: &[PathBuf]) -> Result<DigestImportView, AppError> {
         let trusted = self.trusted_shops()?;
-        let mut known = self.foreign_digests()?;
+        let mut known = Digests::clone(&*self.foreign_digests()?);
         let mut view = DigestImportView::default();
         for path in digest_files(paths)? {
             let read = || -> Result<(Digest, StoredDigest), AppError> {
@@ -328,35 +351,58 @@ impl CardStatistics {
 
     /// Returns the counts of the selected events of this shop with those of the digests of trusted shops. An event of
     /// this shop that another shop has too counts once, as that of this shop.
-    fn pool(&self, query: &CardStatisticsQuery) -> Result<Pool, AppError> {
+    ///
+    /// Unknown events are counted for at most `patience`; also returns how many are left out because of it.
+    fn pool(&self, query: &CardStatisticsQuery, patience: Option<Duration>) -> Result<(Pool, u32), AppError> {
         let (selected, tolerant) = self.selected(query)?;
-        let CountedSelection { counted, .. } = self.counts.of(self.sources(), &selected, tolerant, None)?;
+        let CountedSelection { counted, counting, .. } =
+            self.counts.of(self.sources(), &selected, tolerant, patience)?;
         let foreign = self.foreign_digests()?;
         let mut own_events = BTreeSet::new();
         if foreign.iter().next().is_some() {
-            for (number, _) in &counted {
-                own_events.extend(self.first_hash(*number)?);
+            // Also events that are still being counted: what another shop has of them must not come and go.
+            for (number, _) in &selected {
+                match self.first_hash(*number) {
+                    Ok(hash) => own_events.extend(hash),
+                    // An event that cannot be read is not counted either.
+                    Err(_) if tolerant => {}
+                    Err(error) => return Err(error),
+                }
             }
         }
         let own_key = ShopSecret::new(&self.shop_secret()?).public();
-        let mut others = Digests::default();
-        for digest in foreign.iter().filter(|one| one.shop != own_key && !own_events.contains(&one.event.event)) {
-            others.add(digest.clone());
-        }
-        let mut pool = others.pool(&self.trusted_shops()?);
+        let is_own = |digest: &Digest| digest.shop == own_key || own_events.contains(&digest.event.event);
+        let mut pool = foreign.pool_without(&self.trusted_shops()?, is_own);
         let own = PooledShop { key: own_key, weight: 100, summary: self.counts.sum(&counted) };
         pool.shops.insert(0, own);
-        Ok(pool)
+        Ok((pool, counting))
     }
 
     /// Returns the win rates of cards over this shop and the trusted shops, weighted, and without each shop in turn.
+    /// Events that are still being counted are left out: [`SharedStatisticsView::counting`].
     ///
     /// # Errors
     /// As [`CardStatistics::statistics`].
     pub fn shared(&self, query: &CardStatisticsQuery) -> Result<SharedStatisticsView, AppError> {
+        self.shared_view(query, Some(COUNTING))
+    }
+
+    /// Returns [`CardStatistics::shared`] when all events are counted.
+    ///
+    /// # Errors
+    /// As [`CardStatistics::statistics`].
+    pub fn complete_shared(&self, query: &CardStatisticsQuery) -> Result<SharedStatisticsView, AppError> {
+        self.shared_view(query, None)
+    }
+
+    fn shared_view(
+        &self,
+        query: &CardStatisticsQuery,
+        patience: Option<Duration>,
+    ) -> Result<SharedStatisticsView, AppError> {
         let set = query.set.as_deref().map(set_with_packs).transpose()?;
         let population = if query.bots { Population::Bots } else { Population::People };
-        let pool = self.pool(query)?;
+        let (pool, counting) = self.pool(query, patience)?;
         let names: BTreeMap<ShopKey, String> =
             self.trusted_shops()?.into_iter().map(|shop| (shop.key, shop.name)).collect();
         let total = pool.total();
@@ -373,6 +419,7 @@ impl CardStatistics {
         Ok(SharedStatisticsView {
             events: total.events,
             games: counts.totals.games,
+            counting,
             shops: shops.collect(),
             cards: counts
                 .cards

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::Catalog;
-use model::{CardNumber, SetCode};
+use model::{CardNumber, CardType, SetCode};
 use statistics::{
     Archetype, CardEffect, CardSummary, HandCounts, HandNumbers, HeldOut, Population, PopulationSummary, Rate, Summary,
     Thresholds, archetype_numbers, card_numbers,
@@ -72,11 +72,47 @@ pub(super) fn is_in_set(catalog: &Catalog, number: CardNumber, set: Option<SetCo
     })
 }
 
+/// Returns the mean and the standard deviation. Returns `None` for fewer than two different numbers.
+fn moments(values: &[f64]) -> Option<[f64; 2]> {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let deviation = (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count).sqrt();
+    (deviation > 0.0).then_some([mean, deviation])
+}
+
+/// Returns the bots' values of cards, moved and stretched so that they have the mean and the deviation of the players'
+/// preferences. Leaders and other cards are apart, as in drafts.
+fn bot_preferences(
+    catalog: &Catalog,
+    estimate: &Estimate,
+    worth: &BTreeMap<CardNumber, f64>,
+) -> BTreeMap<CardNumber, f64> {
+    let is_leader =
+        |card: CardNumber| catalog.by_number(card).is_some_and(|card| catalog.card(card).kind == CardType::Leader);
+    let mut found = BTreeMap::new();
+    for leaders in [true, false] {
+        let known: Vec<(CardNumber, [f64; 2])> = estimate
+            .preferences
+            .iter()
+            .filter(|(card, _)| is_leader(**card) == leaders)
+            .filter_map(|(card, own)| Some((*card, [own.log_strength, *worth.get(card)?])))
+            .collect();
+        let moments = |of: usize| moments(&known.iter().map(|(_, values)| values[of]).collect::<Vec<f64>>());
+        let (Some([mean, deviation]), Some([worth_mean, worth_deviation])) = (moments(0), moments(1)) else { continue };
+        found.extend(
+            known.iter().map(|(card, [_, worth])| (*card, mean + deviation * (worth - worth_mean) / worth_deviation)),
+        );
+    }
+    found
+}
+
 /// Data for the lines of cards.
 struct Sources<'a> {
     catalog: &'a Catalog,
     counts: &'a PopulationSummary,
     estimate: &'a Estimate,
+    /// Preferences of the bots.
+    bot_preferences: BTreeMap<CardNumber, f64>,
 }
 
 impl Sources<'_> {
@@ -103,6 +139,7 @@ impl Sources<'_> {
             taken_when_seen: numbers.picks.map(|picks| share(picks.taken_when_seen)),
             first_pick: numbers.picks.and_then(|picks| picks.first_pick).map(share),
             preference: preference.map(|preference| rounded(preference.log_strength)),
+            bot_preference: preference.and(self.bot_preferences.get(&counts.card)).copied().map(rounded),
             decks: decks.decks,
             deck_share: numbers.decks.map(|decks| share(decks.decks)),
             main_deck: numbers.decks.map(|decks| percent(decks.main)),
@@ -168,7 +205,13 @@ pub(super) struct Found {
 }
 
 /// Returns the view of statistics, with the cards of one set or of all.
-pub(super) fn view(catalog: &Catalog, found: &Found, set: Option<SetCode>) -> CardStatisticsView {
+/// `worth` are the values of cards that bots draft by.
+pub(super) fn view(
+    catalog: &Catalog,
+    found: &Found,
+    worth: &BTreeMap<CardNumber, f64>,
+    set: Option<SetCode>,
+) -> CardStatisticsView {
     let counts = found.summary.population(found.population);
     let nothing = Estimate::default();
     let (estimates, estimate) = match &found.estimate {
@@ -176,7 +219,7 @@ pub(super) fn view(catalog: &Catalog, found: &Found, set: Option<SetCode>) -> Ca
         Available::Outdated(estimate) => (EstimatesState::Outdated, &**estimate),
         Available::Computing => (EstimatesState::Computing, &nothing),
     };
-    let sources = Sources { catalog, counts, estimate };
+    let sources = Sources { catalog, counts, estimate, bot_preferences: bot_preferences(catalog, estimate, worth) };
     let (archetypes, matchups) = sources.archetypes();
     CardStatisticsView {
         events: found.summary.events,

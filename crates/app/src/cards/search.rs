@@ -120,6 +120,39 @@ pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     Ok(sets.into_iter().map(view).collect())
 }
 
+/// Returns the cards with this number or name, without a subtitle all that have the name. May be empty.
+fn with_text(catalog: &Catalog, text: &str) -> Vec<CardId> {
+    let number = text.parse().ok().and_then(|number| catalog.by_number(number));
+    let named = || {
+        let (name, subtitle) = text.split_once(['|', ',']).map_or((text, None), |(a, b)| (a, Some(b)));
+        catalog.by_name(name.trim(), subtitle.map(str::trim))
+    };
+    number.map_or_else(named, |card| vec![card])
+}
+
+fn unknown_card(catalog: &Catalog, text: &str) -> AppError {
+    let nearest: Vec<String> =
+        catalog.nearest(text, 3).into_iter().map(|card| catalog.card(card).full_name()).collect();
+    AppError::of(Cause::CardsUnreadable { text: text.into(), nearest: nearest.into() })
+}
+
+/// Returns the cards with this number or name: at least one, and without a subtitle all that have the name.
+///
+/// # Errors
+/// `cards.unreadable` with the nearest names.
+pub(crate) fn cards_named(catalog: &Catalog, text: &str) -> Result<Vec<CardId>, AppError> {
+    let found = with_text(catalog, text);
+    if found.is_empty() { Err(unknown_card(catalog, text)) } else { Ok(found) }
+}
+
+/// Returns the first card with this number or name.
+///
+/// # Errors
+/// As [`cards_named`].
+pub(crate) fn card_named(catalog: &Catalog, text: &str) -> Result<CardId, AppError> {
+    with_text(catalog, text).first().copied().ok_or_else(|| unknown_card(catalog, text))
+}
+
 impl Cards {
     /// Returns every card, in catalogue order.
     pub fn every_card(&self) -> Vec<CardFace> {

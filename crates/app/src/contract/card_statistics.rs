@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{EventKind, ShareView};
+use super::{DeckNameView, EventKind, ShareView};
 
 wire! {
     /// Selection of statistics of cards.
@@ -85,6 +85,8 @@ wire! {
         pub first_pick: Option<ShareView>,
         /// Natural logarithm of the strength of preference; the mean is 0.
         pub preference: Option<f64>,
+        /// The same of the bots: their value of the card in drafts, on the scale of the preferences of these cards.
+        pub bot_preference: Option<f64>,
         /// Number of main decks with it.
         pub decks: u32,
         /// Share of all decks that have it in the main deck.
@@ -219,5 +221,59 @@ wire! {
         pub archetypes: Vec<ArchetypeLine>,
         /// Games between different archetypes.
         pub matchups: Vec<MatchupLine>,
+    }
+
+    /// A card in the events of one month. A number below its threshold is `None`.
+    pub struct CardPeriodLine {
+        /// The month (2026-11).
+        pub month: String,
+        /// Number of events.
+        pub events: u32,
+        /// Number of choices that offered the card.
+        pub offered: u32,
+        /// Number of choices that took it.
+        pub picked: u32,
+        /// Average taken at (ATA), as a pick number.
+        pub taken_at: Option<f64>,
+        /// Share of the choices with it that took it.
+        pub taken_when_seen: Option<ShareView>,
+        /// Number of main decks with it.
+        pub decks: u32,
+        /// Number of games with it in the main deck, once per side.
+        pub games: u32,
+        /// Number of these games that the side with it won.
+        pub wins: u32,
+        /// Games played win rate, weighted by copies.
+        pub win_rate: Option<ShareView>,
+    }
+
+    /// The decks of an archetype that have a card in the main deck.
+    pub struct CardArchetypeLine {
+        /// The archetype.
+        pub deck: DeckNameView,
+        /// Number of decks.
+        pub decks: u32,
+        /// Number of their games, mirror matches included.
+        pub games: u32,
+        /// Number of these games that they won.
+        pub wins: u32,
+        /// Share of won games; `None` below the thresholds.
+        pub win_rate: Option<ShareView>,
+    }
+
+    /// A card over time and by archetype.
+    pub struct CardHistoryView {
+        /// Card number; reprints count under the oldest.
+        pub id: String,
+        /// The name.
+        pub name: String,
+        /// `true` for the decks and picks of bots.
+        pub bots: bool,
+        /// Number of events that are left out because they are still being counted.
+        pub counting: u32,
+        /// The months with events, in order.
+        pub months: Vec<CardPeriodLine>,
+        /// The archetypes with the card, most decks first.
+        pub archetypes: Vec<CardArchetypeLine>,
     }
 }

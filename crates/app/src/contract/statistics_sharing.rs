@@ -92,6 +92,8 @@ wire! {
         pub events: u32,
         /// Number of games with a winner.
         pub games: u32,
+        /// Number of events of this shop that are left out because they are still being counted.
+        pub counting: u32,
         /// Shops, this one first.
         pub shops: Vec<SharedShopView>,
         /// Cards in the order of their numbers.

@@ -1,14 +1,13 @@
 //! Odds of having seen a card, for `cantina deck odds` and the window.
 
-use catalog::Catalog;
-use decks::{DRAWS_PER_ROUND, DeckList, OddsQuestion};
-use model::CardId;
-
 use super::figures;
 use super::files::whole_deck;
 use crate::AppError;
+use crate::cards::search::cards_named;
 use crate::contract::{OddsRequest, OddsView, RoundOdds};
 use crate::error::{Cause, FieldName};
+use catalog::Catalog;
+use decks::{DRAWS_PER_ROUND, DeckList, OddsQuestion};
 
 /// Maximum number of rounds for odds.
 const MOST_ROUNDS: u32 = 20;
@@ -104,18 +103,7 @@ pub fn odds_asked(asked: &OddsInput) -> Result<OddsView, AppError> {
 fn copies_of(catalog: &Catalog, list: &DeckList, cards: &[String]) -> Result<u32, AppError> {
     let mut wanted = Vec::new();
     for text in cards {
-        let number = text.parse().ok().and_then(|number| catalog.by_number(number));
-        let named = || {
-            let (name, subtitle) = text.split_once(['|', ',']).map_or((text.as_str(), None), |(a, b)| (a, Some(b)));
-            catalog.by_name(name.trim(), subtitle.map(str::trim))
-        };
-        let found: Vec<CardId> = number.map_or_else(named, |card| vec![card]);
-        if found.is_empty() {
-            let nearest: Vec<String> =
-                catalog.nearest(text, 3).into_iter().map(|card| catalog.card(card).full_name()).collect();
-            return Err(AppError::of(Cause::CardsUnreadable { text: text.into(), nearest: nearest.into() }));
-        }
-        wanted.extend(found.into_iter().map(|card| catalog.identity(card)));
+        wanted.extend(cards_named(catalog, text)?.into_iter().map(|card| catalog.identity(card)));
     }
     let counts =
         |row: &&decks::Entry| catalog.by_number(row.card).is_some_and(|card| wanted.contains(&catalog.identity(card)));

@@ -2,7 +2,8 @@
 
 use app::App;
 use app::contract::{
-    CardStatisticsQuery, DraftMode, EstimatesState, EventAct, EventKind, LeagueAct, NewEvent, ResultEntry, Stage,
+    CardStatisticsQuery, DraftMode, EstimatesState, EventAct, EventKind, LeagueAct, NewEvent, ResultEntry, Settings,
+    Stage, TextLanguage,
 };
 
 use crate::desks;
@@ -159,6 +160,10 @@ fn a_page_of_statistics_shows_counts_at_once_and_estimates_when_they_are_compute
     desk.events().act(events[0], &EventAct::Undo).unwrap();
     let changed = page();
     assert!(changed.matches < computed.matches, "{} {}", changed.matches, computed.matches);
+    let known = computed.cards.iter().filter_map(|line| Some((line.preference?, line.bot_preference?)));
+    let (own, bots): (Vec<f64>, Vec<f64>) = known.unzip();
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    assert!(own.len() > 20 && (mean(&own) - mean(&bots)).abs() < 0.5, "{} {} {}", own.len(), mean(&own), mean(&bots));
     assert!(changed.check.is_some(), "the earlier check is shown until the next one is computed");
 }
 
@@ -188,6 +193,38 @@ fn a_person_has_a_record_by_deck_and_opponent_in_any_spelling_of_the_name() {
     assert_eq!(names, [("Ada", 1), ("Ben", 1)]);
     let unknown = desk.card_statistics().player("Cleo", &of(&[], false)).unwrap();
     assert_eq!((unknown.events.len(), unknown.record.matches), (0, 0));
+}
+
+#[test]
+fn the_paper_of_a_person_has_events_and_decks_in_both_languages_and_nobody_is_an_error() {
+    let (desk, _) = played_by_ada_and_ben();
+    let paper = |name: &str| desk.card_statistics().player_paper(name, &of(&[], false), app::contract::PaperSize::A4);
+    assert_eq!(paper("Cleo").unwrap_err().code, "paper.nothing");
+    let english = paper("ada").unwrap();
+    assert!(english.starts_with(b"%PDF-"));
+    let settings = desk.settings().unwrap();
+    desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
+    let paper = paper("Ada").unwrap();
+    assert!(paper.starts_with(b"%PDF-") && paper != english);
+}
+
+#[test]
+fn a_card_has_its_months_and_the_archetypes_with_it_by_number_or_name() {
+    let (desk, id) = played_by_ada_and_ben();
+    let card = |text: &str, query: CardStatisticsQuery| desk.card_statistics().complete_card(text, &query);
+    let found = card("SOR_095", of(&[], false)).unwrap();
+    assert_eq!(found, card("Battlefield Marine", of(&[id], false)).unwrap());
+    let [month] = &found.months[..] else { panic!("{:?}", found.months) };
+    let created = desk.events().event(id).unwrap().summary.created_at;
+    assert_eq!(month.month, created[..7]);
+    assert_eq!((month.events, month.decks, month.games, month.wins), (1, 2, 6, 3));
+    assert_eq!((month.win_rate, month.taken_at), (None, None), "6 games are below the threshold");
+    let decks: Vec<_> =
+        found.archetypes.iter().map(|line| (line.deck.leader.as_str(), line.games, line.wins)).collect();
+    assert_eq!(decks, [("SOR_005", 3, 2), ("SOR_010", 3, 1)]);
+    let bots = card("SOR_095", of(&[], true)).unwrap();
+    assert_eq!((bots.months[0].decks, bots.archetypes.len()), (0, 0));
+    assert_eq!(card("No such card", of(&[], false)).unwrap_err().code, "cards.unreadable");
 }
 
 #[test]
@@ -240,6 +277,7 @@ fn digests_of_a_trusted_shop_count_once_and_those_of_others_not_at_all() {
     assert_eq!(import().present, 1, "a repeated import changes nothing");
     let shared = ours.card_statistics().shared(&of(&[], true)).unwrap();
     assert_eq!((shared.events, shared.shops.len(), shared.shops[0].name.as_str()), (2, 2, ""));
+    assert_eq!(shared, ours.card_statistics().complete_shared(&of(&[], true)).unwrap());
     let own = ours.card_statistics().complete(&of(&[], true)).unwrap();
     let other = theirs.card_statistics().complete(&of(&[], true)).unwrap();
     assert_eq!(shared.games, own.games + other.games);
