@@ -60,7 +60,7 @@ const NAMED: Record<Page, readonly Named[]> = {
 
 /** Input, search terms and file names, which are not keys. `event/rounds/entry.test.ts` tests the match slips. */
 const TYPED =
-  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005|_010)?|\d .*|(SOR_)?005|.*\.(png|cantina|md)|\.cantina(-set)?|\.minisig|phones|Handys|removal|sentinel|raid 2|hmw|chewie)$/;
+  /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005|_010)?|\d .*|(SOR_)?005|.*\.(png|cantina|md|pub)|\.cantina(-set)?|\.minisig|phones|Handys|removal|sentinel|raid 2|hmw|chewie)$/;
 
 function spans(token: Token): string[] {
   if (token.type === 'codespan') return [(token as Tokens.Codespan).text];
