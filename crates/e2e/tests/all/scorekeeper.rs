@@ -200,10 +200,11 @@ async fn the_second_round(desk: &mut Scorekeeper) -> DriveResult<()> {
     let names =
         "return [...document.querySelectorAll('tr:not(.dropped) .name')].slice(0, 3).map((one) => one.innerText)";
     let leaving: Vec<String> = serde_json::from_value(desk.window.evaluate(names).await?).unwrap();
-    for name in &leaving {
+    for (name, left) in leaving.iter().zip([32, 31, 30]) {
         desk.drop_by_name(name).await?;
+        desk.window.expect_text("player-count", &format!("{left} of 35 active")).await?;
     }
-    desk.window.expect_text("player-count", "30 of 35 active").await.map(drop)
+    Ok(())
 }
 
 /// Plays round 3: a game loss makes a result impossible, and the power fails with half of the slips typed.
