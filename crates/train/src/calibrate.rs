@@ -6,13 +6,12 @@ use std::sync::Arc;
 
 use bots::{Bot, InfoSet, Strong};
 use catalog::Catalog;
-use draft::Ratings;
 use rules::{CardBook, Deck, Game, Outcome};
 
 use crate::games::in_parallel;
 use crate::matchup::drafted_or_bundled;
 use crate::options::Options;
-use crate::value::known_decks;
+use crate::value::{known_decks, ratings_of};
 
 /// Number of bins of the win chance.
 const BINS: usize = 10;
@@ -38,11 +37,7 @@ struct Forecast {
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
-    let ratings: Vec<Ratings> = options
-        .sets
-        .iter()
-        .map(|set| Ratings::new(&catalog, *set).map_err(|error| error.to_string()))
-        .collect::<Result<_, _>>()?;
+    let ratings = ratings_of(&catalog, &options.sets)?;
     let known = known_decks(&book, true);
     let folder = options.folder("target/calibration");
     let file = folder.join("calibration.csv");

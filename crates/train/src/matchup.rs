@@ -14,7 +14,7 @@ use rules::{CardBook, Deck, Game, Outcome, Rng};
 use crate::duel::{Score, interval};
 use crate::games::{deck, in_parallel};
 use crate::options::Options;
-use crate::value::{HELD_OUT, known_decks};
+use crate::value::{HELD_OUT, known_decks, ratings_of};
 
 /// A player, as named on the command line.
 #[derive(Debug, Clone, Copy)]
@@ -103,10 +103,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
     let set: SetCode = HELD_OUT.parse().map_err(|_| format!("{HELD_OUT} is not a set code"))?;
     let named = if options.named { options.sets.clone() } else { vec![set] };
-    let ratings: Vec<Ratings> = named
-        .iter()
-        .map(|set| Ratings::new(&catalog, *set).map_err(|error| error.to_string()))
-        .collect::<Result<_, _>>()?;
+    let ratings = ratings_of(&catalog, &named)?;
     let known = known_decks(&book, true);
     let thought = Thought { rounds: options.strong, time: options.ms.map(Duration::from_millis) };
     let pods = options.pods as usize;

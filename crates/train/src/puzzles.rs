@@ -13,7 +13,7 @@ use rules::{CardBook, Deck, Game, Phase, QuestionKind, Rng, Seat};
 use crate::games::{deck, in_parallel};
 use crate::options::Options;
 use crate::puzzle_positions::laid;
-use crate::value::known_decks;
+use crate::value::{known_decks, ratings_of};
 
 /// Number of answers after which a game is left out.
 const LONGEST: u32 = 3_000;
@@ -40,11 +40,7 @@ const KEPT: usize = 125;
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let book = CardBook::embedded().map_err(|error| error.to_string())?;
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
-    let ratings: Vec<Ratings> = options
-        .sets
-        .iter()
-        .map(|set| Ratings::new(&catalog, *set).map_err(|error| error.to_string()))
-        .collect::<Result<_, _>>()?;
+    let ratings = ratings_of(&catalog, &options.sets)?;
     let known: Vec<Deck> = [false, true].into_iter().flat_map(|held_out| known_decks(&book, held_out)).collect();
     let salt = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let games = in_parallel(options.games as usize, options.threads, |number| {

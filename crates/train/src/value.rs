@@ -87,6 +87,14 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
+/// Returns the ratings of the cards of some sets, in their order.
+///
+/// # Errors
+/// The message of a set without ratings.
+pub(crate) fn ratings_of(catalog: &Catalog, sets: &[SetCode]) -> Result<Vec<Ratings>, String> {
+    sets.iter().map(|set| Ratings::new(catalog, *set).map_err(|error| error.to_string())).collect()
+}
+
 /// Returns the bundled decks for two players: those held out, or the others.
 pub(crate) fn known_decks(book: &CardBook, held_out: bool) -> Vec<Deck> {
     let all = published_decks().iter().chain(house_decks()).filter(|deck| deck.list.leaders.len() == 1);
@@ -103,10 +111,7 @@ fn gather(
     options: &Options,
 ) -> Result<Vec<Position>, String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
-    let ratings: Vec<Ratings> = sets
-        .iter()
-        .map(|set| Ratings::new(&catalog, *set).map_err(|error| error.to_string()))
-        .collect::<Result<_, _>>()?;
+    let ratings = ratings_of(&catalog, sets)?;
     let salt = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ sets.len() as u64;
     let pods = games.div_ceil(4) as usize;
     let pod = |number: usize| {
