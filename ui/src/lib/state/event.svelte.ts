@@ -1,5 +1,5 @@
-// The event on screen. Commands are sent one at a time, and of two responses, the one requested later counts, whatever
-// order they arrive in.
+// The event on screen. Commands are sent one at a time. If responses arrive in another order than they were requested, the
+// event is asked for again.
 
 import { api, type EventAct, type EventUpdate, type EventView, type PairingScope } from '../api';
 import { HeldView } from '../changes';
@@ -20,9 +20,9 @@ export class EventStore {
   constructor(readonly id: number) {}
 
   private async show(update: EventUpdate, number: number): Promise<void> {
-    if (number < this.shown) return;
-    if (!this.held.take(update)) {
-      // Another answer came in between.
+    // Another answer came in between. One that was requested later may still be older: a refresh that was answered
+    // before a step, and arrives before the step's answer. So neither is dropped.
+    if (number < this.shown || !this.held.take(update)) {
       const again = ++this.asked;
       return this.show(await api.deskView(this.id, this.held.revision), again);
     }

@@ -66,3 +66,20 @@ test('an answer that does not apply to the view on screen is asked for again', a
   expect(await store.act({ act: 'undo' })).toBe(true);
   expect(store.view?.podSize).toBe(8);
 });
+
+test('a refresh that was answered before a step and arrives first does not hide the step', async () => {
+  const [stepped, refreshed] = [later(), later()];
+  const look = vi.spyOn(api, 'deskView').mockResolvedValueOnce(whole('a')).mockReturnValueOnce(refreshed.promise);
+  const act = vi.spyOn(api, 'act').mockReturnValueOnce(stepped.promise);
+  const store = new EventStore(1);
+  await store.load();
+  const step = store.act({ act: 'undo' });
+  await vi.waitFor(() => expect(act).toHaveBeenCalled());
+  const refresh = store.refresh();
+  refreshed.resolve(changes('a', 'a', 8));
+  await refresh;
+  look.mockResolvedValueOnce(changes('a', 'b', 4));
+  stepped.resolve(changes('a', 'b', 4));
+  expect(await step).toBe(true);
+  expect(store.view?.podSize).toBe(4);
+});
