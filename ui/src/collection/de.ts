@@ -40,14 +40,15 @@ export const de: Words<typeof en> = {
   },
   none: 'Keine Karten gefunden.',
   noneOwned: 'Deine Sammlung ist leer',
-  noneOwnedText: 'Importiere eine Liste von SWUDB, Dragon Shield oder SW-Unlimited-DB oder zähle deine Karten hier.',
+  noneOwnedText:
+    'Importiere eine Liste von SWUDB, Dragon Shield oder SW-Unlimited-DB oder zähle deine Karten hier mit + und −.',
   noneMissing: 'Es fehlt nichts. Du hast hier jedes Playset.',
   clear: 'Alle Karten anzeigen',
 
   setLine: (owned, all) => `${owned} von ${all}`,
   setTitle: (name, owned, all, playsets) =>
     `${name}: Du hast ${owned} von ${all} Karten, ${playsets} davon als volles Playset`,
-  columns: { normal: 'Normal', foil: 'Foil', playset: 'Playset' },
+  columns: { number: 'Nr.', card: 'Karte', normal: 'Normal', foil: 'Foil', playset: 'Playset' },
   normalOf: (name) => `Normale Exemplare: ${name}`,
   foilOf: (name) => `Foil-Exemplare: ${name}`,
   more: (what) => `Eins hinzufügen. ${what}`,

@@ -37,14 +37,14 @@ export const en = {
   },
   none: 'No cards match.',
   noneOwned: 'Your collection is empty',
-  noneOwnedText: 'Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here.',
+  noneOwnedText: 'Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here with + and −.',
   noneMissing: 'Nothing is missing. You own every playset here.',
   clear: 'Show all cards',
 
   setLine: (owned: number, all: number) => `${owned} of ${all}`,
   setTitle: (name: string, owned: number, all: number, playsets: number) =>
     `${name}: you own ${owned} of ${all} cards, ${playsets} of them as a full playset`,
-  columns: { normal: 'Normal', foil: 'Foil', playset: 'Playset' },
+  columns: { number: 'No.', card: 'Card', normal: 'Normal', foil: 'Foil', playset: 'Playset' },
   normalOf: (name: string) => `Normal copies: ${name}`,
   foilOf: (name: string) => `Foil copies: ${name}`,
   more: (what: string) => `Add one. ${what}`,

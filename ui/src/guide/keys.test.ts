@@ -68,10 +68,6 @@ function spans(token: Token): string[] {
   return ((token as { tokens?: Token[] }).tokens ?? []).flatMap(spans);
 }
 
-/** A key as a page writes it: one letter in capitals, a sequence in small ones. */
-const written = (sequence: string) =>
-  keyName(sequence.length === 1 ? sequence.toUpperCase() : sequence.replace(/\+[a-z]$/, (last) => last.toUpperCase()));
-
 beforeEach(() => {
   install();
   Element.prototype.scrollIntoView = () => {};
@@ -86,7 +82,7 @@ test.each(CODES)('every page in %s names only existing keys', (code) => {
   language.code = code;
   for (const { page, body } of guide(code)) {
     const named = body.flatMap(spans).filter((span) => !TYPED.test(span));
-    expect(named, page).toEqual(NAMED[page].map((one) => written(one.keys)));
+    expect(named, page).toEqual(NAMED[page].map((one) => keyName(one.keys)));
   }
 });
 

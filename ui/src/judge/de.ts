@@ -29,7 +29,7 @@ export const de: Words<typeof en> = {
     copyLink: 'Fall als Link kopieren',
     copied: 'Kopiert.',
     notCopied: 'Die Zwischenablage ist nicht verfügbar. Der Text ist markiert: Drücke Strg+C.',
-    rulings: 'Entscheidungen',
+    rulings: 'Alle Entscheidungen …',
     playOn: 'Von hier weiterspielen …',
   },
   playOn: {

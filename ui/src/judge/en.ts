@@ -29,7 +29,7 @@ export const en = {
     copyLink: 'Copy case as link',
     copied: 'Copied.',
     notCopied: 'The clipboard is not available. The text is selected: press Ctrl+C.',
-    rulings: 'Rulings',
+    rulings: 'All rulings…',
     playOn: 'Play on from here…',
   },
   playOn: {

@@ -4596,6 +4596,8 @@ export type RoomClockRound = {
 	number: number,
 	/**  The clock, once started. */
 	clock: RoundClockView | null,
+	/**  Time on the clock at the start, in seconds. */
+	seconds: number,
 	/**  Numbers of the open tables. */
 	open: number[],
 	/**  Open tables with a time extension. */

@@ -131,17 +131,17 @@ function allNamed(): NamedScreen[] {
   const { nav, keys } = words;
   return [
     { route: { screen: 'events' }, name: nav.events, keys: 'g e', does: keys.events },
+    { route: { screen: 'leagues' }, name: leagueWords.title, keys: 'g a', does: leagueWords.title },
     { route: { screen: 'library' }, name: nav.decks, keys: 'g d', does: keys.decks },
     { route: { screen: 'games' }, name: nav.games, keys: 'g g', does: keys.games },
     { route: { screen: 'puzzles' }, name: nav.puzzles, keys: 'g z', does: keys.puzzles },
+    { route: { screen: 'statistics', of: { kind: 'all' } }, name: nav.statistics, keys: 'g i', does: keys.statistics },
     { route: { screen: 'collection' }, name: nav.collection, keys: 'g o', does: keys.collection },
     { route: { screen: 'cards' }, name: nav.cards, keys: 'g c', does: keys.cards },
+    { route: { screen: 'cardData' }, name: nav.cardData },
+    { route: { screen: 'profiles' }, name: nav.profiles, keys: 'g t', does: keys.profiles },
     { route: { screen: 'judge' }, name: nav.judge, keys: 'g j', does: keys.judge },
     { route: { screen: 'rules', rule: null }, name: nav.rules, keys: 'g r', does: keys.rules },
-    { route: { screen: 'profiles' }, name: nav.profiles, keys: 'g t', does: keys.profiles },
     { route: { screen: 'safety' }, name: nav.safety, keys: 'g y', does: keys.safety },
-    { route: { screen: 'cardData' }, name: nav.cardData },
-    { route: { screen: 'statistics', of: { kind: 'all' } }, name: nav.statistics, keys: 'g i', does: keys.statistics },
-    { route: { screen: 'leagues' }, name: leagueWords.title, keys: 'g a', does: leagueWords.title },
   ];
 }

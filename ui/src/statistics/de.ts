@@ -8,7 +8,7 @@ const { some, decimal } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Statistik',
-  intro: 'Picks, Decks und Ergebnisse aller Events, mit ihrer Unsicherheit.',
+  intro: 'Welche Karten gewählt und gespielt werden und gewinnen, über alle Events.',
   none: 'Noch nichts zu zählen',
   toEvents: 'Zu den Events',
   noneText: 'Gezählt werden beendete digitale Drafts und Matches zwischen zwei abgegebenen Decks.',
@@ -163,12 +163,12 @@ export const de: Words<typeof en> = {
   },
 
   sharing: {
-    open: 'Andere Läden…',
+    open: 'Mit anderen Läden teilen …',
     title: 'Statistik mit anderen Läden',
     intro: 'Signierte Dateien mit Anzahlen, ohne Namen und ohne Server.',
     back: 'Alle Statistiken',
-    export: 'Zusammenfassungen exportieren…',
-    import: 'Zusammenfassungen importieren…',
+    export: 'Zusammenfassungen exportieren …',
+    import: 'Zusammenfassungen importieren …',
     ownKey: 'Öffentlicher Schlüssel dieses Ladens',
     ownKeyText:
       'Andere Läden fügen diesen Schlüssel hinzu, bevor sie deine Zusammenfassungen importieren. Der Export schreibt ihn auch in die Datei shop.pub. In Zusammenfassungen fehlen Anzahlen über weniger als drei Spieler.',
@@ -176,7 +176,7 @@ export const de: Words<typeof en> = {
     copied: 'Schlüssel kopiert',
     code: 'QR-Code',
     codeText: 'Der öffentliche Schlüssel dieses Ladens als QR-Code',
-    fromFile: 'Schlüssel aus Datei…',
+    fromFile: 'Schlüssel aus Datei …',
     shops: 'Vertraute Läden',
     noShops:
       'Noch kein Laden. Füg den Schlüssel eines Ladens hinzu, den du kennst, und importier dann seine Zusammenfassungen.',

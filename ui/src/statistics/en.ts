@@ -6,7 +6,7 @@ const { some, decimal } = forms('en');
 
 export const en = {
   title: 'Statistics',
-  intro: 'Picks, decks and results of all events, with their uncertainty.',
+  intro: 'Which cards are picked, played and win, over all events.',
   none: 'Nothing to count yet',
   toEvents: 'Go to the events',
   noneText: 'Statistics count digital drafts that are over, and matches between two registered decks.',
@@ -159,7 +159,7 @@ export const en = {
   },
 
   sharing: {
-    open: 'Other shops…',
+    open: 'Share with other shops…',
     title: 'Statistics with other shops',
     intro: 'Signed files with counts, without names and without a server.',
     back: 'All statistics',

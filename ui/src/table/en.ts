@@ -28,7 +28,11 @@ export const en = {
     fromRound: (event: string, round: number, table: number) =>
       `${event === '' ? 'Round' : `${event}, round`} ${round}, table ${table}`,
     damaged: 'damaged',
-    states: { playing: 'in progress', between: 'between games', over: 'finished' },
+    states: { playing: 'In progress', yourTurn: 'Your turn', between: 'Between games' },
+    /** `null` for the person who plays alone. */
+    won: (name: string | null) => (name === null ? 'You won' : `${name} won`),
+    drawn: 'Drawn',
+    resume: 'Continue',
     down: 'Next game',
     up: 'Previous game',
   },

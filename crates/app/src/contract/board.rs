@@ -46,6 +46,8 @@ wire! {
         pub number: u32,
         /// The clock, once started.
         pub clock: Option<RoundClockView>,
+        /// Time on the clock at the start, in seconds.
+        pub seconds: u32,
         /// Numbers of the open tables.
         pub open: Vec<u32>,
         /// Open tables with a time extension.

@@ -59,6 +59,7 @@ impl Events {
                 RoomClockRound {
                     number: u32::from(round.number),
                     clock: view::clock(round, now),
+                    seconds: view::round_seconds(state, round.number),
                     extended: extended
                         .map(|(table, extension)| ExtendedTable { table: u32::from(table), extension })
                         .collect(),

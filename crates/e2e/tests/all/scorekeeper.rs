@@ -269,7 +269,7 @@ async fn the_cut(desk: &mut Scorekeeper) -> DriveResult<()> {
         desk.window.expect_text("open-tables", "All results are in").await?;
     }
     desk.go("b", "bracket").await?;
-    desk.window.expect("champion", |name| name.len() > 2).await?;
+    desk.window.expect("champion", |name| name.len() > 2 && name != "Not decided yet").await?;
     desk.next("Final standings").await?;
     desk.window.expect("final", |_| true).await?;
     desk.print("t").await

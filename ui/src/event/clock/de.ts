@@ -30,6 +30,7 @@ export const clock: Words<typeof en.clock> = {
   extensions: 'Verlängerungen',
   plus: (seconds) => `+${decimal(seconds / 60, seconds % 60 === 0 ? 0 : 1)} Min.`,
   open: (count) => (count === 0 ? 'Alle Ergebnisse sind da' : some(count, 'Tisch spielt noch', 'Tische spielen noch')),
+  waiting: (count) => (count === 0 ? 'Alle Ergebnisse sind da' : some(count, 'offener Tisch', 'offene Tische')),
   end: 'Nach Ablauf der Zeit',
   key: 'Rundenuhr starten, anhalten oder fortsetzen',
   extendKey: 'Zeit für einen Tisch verlängern',

@@ -30,6 +30,7 @@ export const clock = {
   plus: (seconds: number) => `+${Math.round(seconds / 6) / 10} min`,
   open: (count: number) =>
     count === 0 ? 'All results are in' : some(count, 'table still playing', 'tables still playing'),
+  waiting: (count: number) => (count === 0 ? 'All results are in' : some(count, 'open table', 'open tables')),
   end: 'After time is called',
   key: 'Start, pause or resume the round clock',
   extendKey: 'Extend time for a table',

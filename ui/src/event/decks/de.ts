@@ -4,12 +4,12 @@ import type { Words } from '../../lib/i18n/language.svelte';
 import type * as en from './en';
 
 export const decks: Words<typeof en.decks> = {
-  missing: 'fehlt',
+  missing: 'Fehlt',
   illegal: 'Probleme',
-  legal: 'legal',
-  onPaper: 'auf Papier',
+  legal: 'Legal',
+  onPaper: 'Auf Papier',
   notYet: '–',
-  noList: 'keine Deckliste',
+  noList: 'Keine Deckliste',
   preview: {
     label: 'Vorschau des abgegebenen Decks',
     cards: (size, sideboard) => `${size} Karten${sideboard > 0 ? `, Sideboard ${sideboard}` : ''}`,

@@ -1,12 +1,12 @@
 // Words of the deck tab.
 
 export const decks = {
-  missing: 'missing',
-  illegal: 'problems',
-  legal: 'legal',
-  onPaper: 'on paper',
+  missing: 'Missing',
+  illegal: 'Problems',
+  legal: 'Legal',
+  onPaper: 'On paper',
   notYet: '–',
-  noList: 'no deck list',
+  noList: 'No deck list',
   preview: {
     label: 'Preview of the registered deck',
     cards: (size: number, sideboard: number) => `${size} cards${sideboard > 0 ? `, sideboard ${sideboard}` : ''}`,

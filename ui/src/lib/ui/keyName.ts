@@ -2,6 +2,6 @@
 
 import { words } from '../i18n';
 
-/** "↓" for `ArrowDown`; "Strg+K" for `Ctrl+K` in German. */
+/** "↓" for `ArrowDown`; "Strg+K" for `Ctrl+k` in German: letters are capitals, as on the keyboard. */
 export const keyName = (keys: string): string =>
-  keys.replace(/[A-Za-z]{2,}/g, (name) => words.keys.names[name] ?? name);
+  keys.replace(/[A-Za-z]+/g, (name) => words.keys.names[name] ?? (name.length === 1 ? name.toUpperCase() : name));
