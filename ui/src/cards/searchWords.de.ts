@@ -55,7 +55,7 @@ export const de: Words<typeof en> = {
       losing: 'gewinnt seltener, als es scheint',
     },
   },
-  hint: 'Sucht zuerst in Namen, dann in Kartentexten.',
+  hint: 'Sucht zuerst in Namen, dann in Kartentexten. Beispiele:',
   add: (term, means) => `${term}: ${means}`,
   keys: {
     title: 'Karten',

@@ -58,7 +58,7 @@ export const en = {
       losing: 'wins less than it looks',
     } satisfies Record<TierReasonName, string>,
   },
-  hint: 'Searches names first, then card texts.',
+  hint: 'Searches names first, then card texts. Examples:',
   add: (term: string, means: string) => `${term}: ${means}`,
   keys: {
     title: 'Cards',

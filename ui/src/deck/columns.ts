@@ -13,14 +13,28 @@ export type Room = {
   head: number;
 };
 
-/** For each group its column: the first ones side by side, every further one below the column that is shortest. */
+/** For each group its column: in reading order, down one column and on to the next, so that no column is longer than it must be. */
 export function columnOf(rows: readonly number[], columns: number, room: Pick<Room, 'row' | 'head'>): number[] {
-  const heights = Array.from({ length: Math.max(1, columns) }, () => 0);
-  return rows.map((count) => {
-    const shortest = heights.indexOf(Math.min(...heights));
-    heights[shortest] = (heights[shortest] ?? 0) + room.head + count * room.row;
-    return shortest;
+  const heights = rows.map((count) => room.head + count * room.row);
+  /** The columns of the groups if none may be higher than this. */
+  const within = (most: number) => {
+    let [column, used] = [0, 0];
+    return heights.map((height) => {
+      if (used > 0 && used + height > most) [column, used] = [column + 1, 0];
+      used += height;
+      return column;
+    });
+  };
+  const sums = heights.flatMap((_, from) => {
+    let sum = 0;
+    return heights.slice(from).map((height) => (sum += height));
   });
+  const fits = (most: number) => (within(most).at(-1) ?? 0) < Math.max(1, columns);
+  const least = sums
+    .filter((sum) => sum >= Math.max(...heights))
+    .sort((one, other) => one - other)
+    .find(fits);
+  return within(least ?? Infinity);
 }
 
 /** The height of the highest column. */

@@ -23,6 +23,7 @@ export const de: Words<typeof en> = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   save: 'Speichern',
+  done: 'Fertig',
   saved: {
     saved: 'Gespeichert',
     changed: 'Noch nicht gespeichert',

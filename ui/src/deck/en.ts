@@ -22,6 +22,7 @@ export const en = {
   undo: 'Undo',
   redo: 'Redo',
   save: 'Save',
+  done: 'Done',
   saved: { saved: 'Saved', changed: 'Not saved yet', saving: 'Saving…', failed: 'Not saved' },
 
   leader: 'Leader',

@@ -65,7 +65,7 @@ export const de: Words<typeof en> = {
     left: (text) => `noch ${text}`,
   },
 
-  pick: 'Nehmen',
+  selectFirst: 'Karte auswählen',
   pickCard: (name) => `${name} nehmen`,
   hint: 'Klicke, um auszuwählen, und noch einmal, um zu nehmen. Oder nutze die Pfeiltasten und Enter.',
   lastTaken: 'Letzter Pick',

@@ -65,7 +65,7 @@ export const en = {
     left: (text: string) => `${text} left`,
   },
 
-  pick: 'Pick',
+  selectFirst: 'Select a card',
   pickCard: (name: string) => `Pick ${name}`,
   hint: 'Click to select, click again to pick. Or use the arrow keys and Enter.',
   lastTaken: 'Last pick',
