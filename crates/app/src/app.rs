@@ -124,13 +124,14 @@ impl App {
     }
 
     /// Creates Cantina's tables on a database server with the login of the owner, if there are none, and gives the login
-    /// of a desk its rights. Returns the address without its password.
+    /// of a desk its rights in a shop. Without `shop`, a login stays in its shop, and a new one gets the first shop.
+    /// Returns the address without its password.
     ///
     /// # Errors
     /// `store.server_*`.
-    pub fn set_up_server(owner: &str, desk: &str) -> Result<String, AppError> {
+    pub fn set_up_server(owner: &str, desk: &str, shop: Option<&str>) -> Result<String, AppError> {
         let address: Address = owner.parse()?;
-        store_postgres::set_up(&address, desk)?;
+        store_postgres::set_up(&address, desk, shop)?;
         Ok(address.to_string())
     }
 

@@ -85,7 +85,14 @@ fn file(database: &Path) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicI64, Ordering};
+
+    use chrono::{DateTime, Utc};
+
     use super::*;
+    use crate::contract::{EventAct, NewEvent, RoundClockAction};
+    use crate::{App, Environment};
 
     #[test]
     fn a_damaged_choice_is_an_error_with_its_file_and_without_its_content() {
@@ -104,6 +111,48 @@ mod tests {
         leave(&database).unwrap();
         leave(&database).unwrap();
         assert!(chosen(&database).unwrap().is_none());
+    }
+
+    /// The clock of the second desk, in seconds. It jumps during the event.
+    static CLOCK: AtomicI64 = AtomicI64::new(1_780_000_000);
+
+    #[test]
+    fn desks_whose_clocks_differ_and_jump_have_one_order_of_steps() {
+        let database = test_postgres::Server::shared().database();
+        App::set_up_server(&database.owner, &database.desk_name, None).unwrap();
+        let desk = |now: fn() -> DateTime<Utc>| {
+            let journal = PostgresJournal::open(&database.desk.parse().unwrap()).unwrap();
+            let environment = Environment { now, seed: || 11 };
+            App::with_journal(store::Store::in_memory().unwrap(), Arc::new(journal), environment).unwrap()
+        };
+        let steady = desk(|| DateTime::<Utc>::from_timestamp(1_780_000_000, 0).unwrap());
+        let jumping = desk(|| DateTime::<Utc>::from_timestamp(CLOCK.load(Ordering::SeqCst), 0).unwrap());
+        let id = steady.events().create_event(NewEvent::constructed("Open")).unwrap().summary.id;
+        steady.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo\nDan".into() }).unwrap();
+        jumping.events().act(id, &EventAct::pair()).unwrap();
+        let start = RoundClockAction::Start { seconds: Some(3_000) };
+        steady.events().act(id, &EventAct::SetRoundClock { round: 1, action: start }).unwrap();
+        let mut notes = Vec::new();
+        // A day ahead, before the event began, at the beginning of the epoch, in the next century.
+        for (number, seconds) in [1_780_086_400, 1_779_990_000, 0, 4_200_000_000].into_iter().enumerate() {
+            CLOCK.store(seconds, Ordering::SeqCst);
+            for (desk, name) in [(&jumping, "jumping"), (&steady, "steady")] {
+                let text = format!("note {number} of the {name} clock.");
+                let act = EventAct::AddNote { text: text.clone(), player: None, round: None, table: None };
+                desk.events().act(id, &act).unwrap();
+                notes.push(text);
+            }
+        }
+        let pause = EventAct::SetRoundClock { round: 1, action: RoundClockAction::Pause };
+        jumping.events().act(id, &pause).unwrap();
+        let log = |desk: &App| -> Vec<String> {
+            desk.events().event(id).unwrap().log.into_iter().rev().map(|line| line.text).collect()
+        };
+        assert_eq!(log(&steady), log(&jumping));
+        let order: Vec<String> = log(&steady).into_iter().filter(|text| text.contains(" clock.")).collect();
+        assert!(order.iter().zip(&notes).all(|(line, note)| line.contains(note.as_str())), "{order:?}");
+        assert_eq!(order.len(), notes.len());
+        assert!(steady.safety().damaged().unwrap().is_empty());
     }
 
     #[test]

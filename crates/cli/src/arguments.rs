@@ -177,6 +177,9 @@ pub(crate) enum ServerCommand {
         /// Name of the login that desks use
         #[arg(long, value_name = "NAME")]
         desk: String,
+        /// Shop whose events the login sees; created if new [default: the shop that the login has, or the first]
+        #[arg(long, value_name = "SHOP")]
+        shop: Option<String>,
     },
     /// Copy all events, games and leagues between two databases: files or addresses of servers
     Copy {

@@ -82,8 +82,8 @@ pub(crate) fn database(
 /// Runs one command of `cantina database`.
 fn server(out: &OutputFormat, place: Place, by: Option<&str>, command: ServerCommand) -> Result<(), AppError> {
     match command {
-        ServerCommand::SetUp { owner, desk } => {
-            let address = App::set_up_server(&owner, &desk)?;
+        ServerCommand::SetUp { owner, desk, shop } => {
+            let address = App::set_up_server(&owner, &desk, shop.as_deref())?;
             out.answer(&address, |address| format!("{address} is ready. Desks use the login “{desk}”."))
         }
         ServerCommand::Copy { from, to } => out.answer(&App::copy_database(&from, &to)?, transferred),

@@ -1,5 +1,6 @@
-//! Measures appends in a database file and on a PostgreSQL server: `cargo run --release -p store-postgres --example
-//! appends [SECONDS]`. Starts its own server on this machine, which waits for the disk like any other.
+//! Measures appends in a database file, on a PostgreSQL server, and on one with a synchronous standby: `cargo run --release
+//! -p store-postgres --example appends [SECONDS]`. Starts its own servers on this machine, which wait for the disk like
+//! any other. Each desk waits for notifications of the others.
 
 use std::sync::Arc;
 use std::thread::scope;
@@ -17,13 +18,15 @@ fn main() -> Result<(), StoreError> {
     let folder = std::env::temp_dir().join(format!("cantina-appends-{}", std::process::id()));
     let file: Arc<dyn Both> = Arc::new(Store::open(&folder.join("cantina.db"))?);
     let server = Server::start(&["-c", "fsync=on"]);
-    let database = server.database();
-    set_up(&database.owner.parse()?, &database.desk_name)?;
-    let postgres: Arc<dyn Both> = Arc::new(PostgresJournal::open(&database.desk.parse()?)?);
+    let postgres = opened(&server)?;
+    let primary = Server::start(&["-c", "fsync=on"]);
+    let _standby = primary.start_standby(&["-c", "fsync=on"]);
+    let replicated = opened(&primary)?;
     println!(
         "| database | writers | events | appends a second | median, ms | 99 %, ms |\n| --- | --- | --- | --- | --- | --- |"
     );
-    for (name, journal) in [("SQLite file", file), ("PostgreSQL", postgres)] {
+    let all = [("SQLite file", file), ("PostgreSQL", postgres), ("PostgreSQL with a standby", replicated)];
+    for (name, journal) in all {
         for (writers, same) in [(1, true), (8, true), (8, false), (32, false)] {
             let mut took = measure(&*journal, writers, same, Duration::from_secs(seconds))?;
             took.sort_unstable();
@@ -35,6 +38,15 @@ fn main() -> Result<(), StoreError> {
     }
     std::fs::remove_dir_all(&folder).unwrap_or_default();
     Ok(())
+}
+
+/// Opens a new database of a server, with a connection for notifications.
+fn opened(server: &Server) -> Result<Arc<dyn Both>, StoreError> {
+    let database = server.database();
+    set_up(&database.owner.parse()?, &database.desk_name, None)?;
+    let journal = PostgresJournal::open(&database.desk.parse()?)?;
+    journal.revision()?;
+    Ok(Arc::new(journal))
 }
 
 /// Appends entries of 200 bytes from several threads, to one event or to one each. Returns the durations.

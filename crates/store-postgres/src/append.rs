@@ -18,8 +18,8 @@ pub(crate) fn create(tx: &mut Tx<'_>, new: &NewStream, append: AppendId, again: 
         // The table has no number beyond a u32.
         StreamId { kind: new.kind, number: u32::try_from(row.get::<_, i64>(0)).unwrap_or(u32::MAX) }
     };
-    // Numbers have no gaps: only one stream of a kind is created at a time.
-    tx.query("SELECT pg_advisory_xact_lock(hashtext('cantina.stream.' || $1::text))", &[&kind])?;
+    // Numbers have no gaps: only one stream of a kind is created at a time in a shop.
+    tx.query("SELECT pg_advisory_xact_lock(hashtext('cantina.stream.' || $1::text), cantina.own_shop())", &[&kind])?;
     if again && let Some(known) = tx.first("SELECT number FROM cantina.stream WHERE append = $1", &[&&append[..]])? {
         return Ok(stream(&known));
     }
@@ -81,41 +81,47 @@ fn is_own(tx: &mut Tx<'_>, head: &Head, step: &Step<'_>, append: AppendId) -> Re
     Ok(found.is_some_and(|row| row.get::<_, &[u8]>(0) == append))
 }
 
-/// Writes the entries of a step and the new end of the stream in one statement. Returns the new length.
+/// Most entries in one statement, so that each statement is answered within the time limit.
+const MOST: usize = 5_000;
+
+/// Writes the entries of a step and the new end of the stream. Returns the new length.
 fn extend(tx: &mut Tx<'_>, stream: StreamId, head: Head, step: &Step<'_>, append: AppendId) -> Result<u64, TxError> {
-    let Head { row, length: first, mut hash } = head;
-    let Some(newest) = step.entries.last() else { return Ok(first) };
-    let mut hashes = Vec::new();
-    for (seq, NewEntry { kind, at, body }) in (first..).zip(step.entries) {
-        hash = entry_hash(stream, &hash, seq, [kind, at, body]);
-        hashes.push(hash);
+    let Head { row, mut length, mut hash } = head;
+    for entries in step.entries.chunks(MOST) {
+        let (first, mut hashes, mut newest) = (length, Vec::new(), "");
+        for (seq, NewEntry { kind, at, body }) in (first..).zip(entries) {
+            hash = entry_hash(stream, &hash, seq, [kind, at, body]);
+            hashes.push(hash);
+            newest = at;
+        }
+        let column =
+            |of: fn(&NewEntry) -> &str| -> Vec<&[u8]> { entries.iter().map(|entry| of(entry).as_bytes()).collect() };
+        let hashes: Vec<&[u8]> = hashes.iter().map(|hash| &hash[..]).collect();
+        length = first + entries.len() as u64;
+        tx.execute(
+            "WITH added AS (
+                 INSERT INTO cantina.entry (stream, seq, kind, at, body, hash, append, shop)
+                 SELECT $1::bigint, $2::bigint + place - 1, kind, at, body, hash, $7::bytea, own.shop
+                 FROM (SELECT cantina.own_shop()) AS own (shop),
+                     unnest($3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[])
+                     WITH ORDINALITY AS fresh (kind, at, body, hash, place))
+             UPDATE cantina.stream SET length = $8, head = $9, updated_at = $10, name = coalesce($11, name),
+                 status = coalesce($12, status) WHERE id = $1",
+            &[
+                &row,
+                &first.cast_signed(),
+                &column(|entry| &entry.kind),
+                &column(|entry| &entry.at),
+                &column(|entry| &entry.body),
+                &hashes,
+                &&append[..],
+                &length.cast_signed(),
+                &&hash[..],
+                &step.at.unwrap_or(newest).as_bytes(),
+                &step.name.map(str::as_bytes),
+                &step.status.map(str::as_bytes),
+            ],
+        )?;
     }
-    let column =
-        |of: fn(&NewEntry) -> &str| -> Vec<&[u8]> { step.entries.iter().map(|entry| of(entry).as_bytes()).collect() };
-    let hashes: Vec<&[u8]> = hashes.iter().map(|hash| &hash[..]).collect();
-    let length = first + step.entries.len() as u64;
-    tx.execute(
-        "WITH added AS (
-             INSERT INTO cantina.entry (stream, seq, kind, at, body, hash, append)
-             SELECT $1::bigint, $2::bigint + place - 1, kind, at, body, hash, $7::bytea
-             FROM unnest($3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[])
-                 WITH ORDINALITY AS fresh (kind, at, body, hash, place))
-         UPDATE cantina.stream SET length = $8, head = $9, updated_at = $10, name = coalesce($11, name),
-             status = coalesce($12, status) WHERE id = $1",
-        &[
-            &row,
-            &first.cast_signed(),
-            &column(|entry| &entry.kind),
-            &column(|entry| &entry.at),
-            &column(|entry| &entry.body),
-            &hashes,
-            &&append[..],
-            &length.cast_signed(),
-            &&hash[..],
-            &step.at.unwrap_or(&newest.at).as_bytes(),
-            &step.name.map(str::as_bytes),
-            &step.status.map(str::as_bytes),
-        ],
-    )?;
     Ok(length)
 }

@@ -2,10 +2,13 @@
 
 use std::collections::HashMap;
 use std::future::Future;
+use std::pin::pin;
 use std::sync::Arc;
 
+use futures_util::TryStreamExt;
 use store::{ServerProblem, StoreError};
 use tokio::runtime::Handle;
+use tokio::time::timeout;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Client, NoTls, Row, Statement};
 use tokio_postgres_rustls::MakeRustlsConnect;
@@ -91,10 +94,21 @@ impl Connection {
         Ok(fresh)
     }
 
-    /// Returns the rows of a statement.
+    /// Returns the rows of a statement. The time limit is that for each row: a long journal may take longer in all.
     pub(crate) fn query(&mut self, sql: &'static str, values: &Parameters<'_>) -> Result<Vec<Row>, TxError> {
         let statement = self.prepared(sql)?;
-        self.wait(self.client.query(&statement, values))
+        let _entered = self.runtime.enter();
+        futures_executor::block_on(async {
+            let answer = self.client.query_raw(&statement, values.iter().copied());
+            let mut answer = pin!(timeout(background::ANSWER, answer).await.map_err(|_| TxError::NoAnswer)??);
+            let mut rows = Vec::new();
+            while let Some(row) =
+                timeout(background::ANSWER, answer.try_next()).await.map_err(|_| TxError::NoAnswer)??
+            {
+                rows.push(row);
+            }
+            Ok(rows)
+        })
     }
 
     /// Runs `work` as one transaction, and counts it as a write. On an error, nothing is changed.
@@ -128,7 +142,7 @@ impl Tx<'_> {
             let notifies = self.connection.throttle.permits();
             self.query(
                 "WITH counted AS (UPDATE cantina.write_count SET writes = writes + 1 WHERE part = $1)
-                 SELECT pg_notify('cantina', '') WHERE $2",
+                 SELECT pg_notify('cantina.' || cantina.own_shop(), '') WHERE $2",
                 &[&part, &notifies],
             )?;
         }

@@ -65,7 +65,7 @@ pub(crate) fn accept(tx: &mut Tx<'_>, request: &Request, refused: bool) -> Resul
 pub(crate) fn add(tx: &mut Tx<'_>, stream: i64, holder: &[u8], key: &[u8], printed: bool) -> Result<u32, TxError> {
     // A number that was never used may be assigned again; its old secret no longer matches. Numbers are assigned one
     // after the other.
-    tx.query("SELECT pg_advisory_xact_lock(hashtext('cantina.device'))", &[])?;
+    tx.query("SELECT pg_advisory_xact_lock(hashtext('cantina.device'), cantina.own_shop())", &[])?;
     let added = tx.first(
         "INSERT INTO cantina.device (id, stream, holder, key, printed)
          SELECT coalesce(max(id), 0) + 1, $1::bigint, $2::bytea, $3::bytea, $4::boolean FROM cantina.device

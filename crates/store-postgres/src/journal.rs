@@ -14,6 +14,7 @@ use crate::error::TxError;
 use crate::news::{FALL_BACK, News};
 use crate::pool::{Pool, READING, WRITING};
 use crate::rows::{count, hash, head, text};
+use crate::schema::Opened;
 use crate::{Address, schema};
 
 /// The columns of a stream, for [`stream_row`].
@@ -34,6 +35,8 @@ pub struct PostgresJournal {
     /// The write counter and when it was read.
     counted: Mutex<Option<(u64, Instant)>>,
     pub(crate) epoch: String,
+    /// Number of the shop that the login belongs to.
+    shop: i32,
 }
 
 impl PostgresJournal {
@@ -43,8 +46,8 @@ impl PostgresJournal {
     /// `store.server_*` if the server, its tables or the login cannot be used; [`StoreError::Newer`].
     pub fn open(address: &Address) -> Result<PostgresJournal, StoreError> {
         let pool = Pool::new(address)?;
-        let epoch = pool.run(READING, |connection, _| schema::check(connection, address))?;
-        Ok(PostgresJournal { pool, news: OnceLock::new(), counted: Mutex::default(), epoch })
+        let Opened { epoch, shop } = pool.run(READING, |connection, _| schema::check(connection, address))?;
+        Ok(PostgresJournal { pool, news: OnceLock::new(), counted: Mutex::default(), epoch, shop })
     }
 
     /// Returns the address, without its password.
@@ -211,7 +214,7 @@ impl Journal for PostgresJournal {
     }
 
     fn revision(&self) -> Result<u64, StoreError> {
-        let news = self.news.get_or_init(|| self.pool.news());
+        let news = self.news.get_or_init(|| self.pool.news(self.shop));
         let mut counted = self.counted.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((count, at)) = *counted
             && news.is_quiet()

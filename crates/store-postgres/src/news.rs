@@ -1,7 +1,7 @@
 //! Notifications of changes (LISTEN), so that a desk need not poll the server for them.
 //!
 //! A desk that writes notifies the others, at most ten times a second: each notification takes a lock of the whole server
-//! when its transaction ends. A change without a notification is found by polling, once a second.
+//! when its transaction ends. Each shop has its own channel. A change without a notification is found by polling, once a second.
 
 use std::future::poll_fn;
 use std::pin::pin;
@@ -49,11 +49,11 @@ struct State {
 
 impl News {
     /// Starts to wait for notifications in the background. If that is impossible, the counter is read each time.
-    pub(crate) fn start(address: &Address, tls: Option<MakeRustlsConnect>) -> News {
+    pub(crate) fn start(address: &Address, tls: Option<MakeRustlsConnect>, shop: i32) -> News {
         let state = Arc::new(State::default());
         let (address, of_task) = (address.clone(), Arc::clone(&state));
         let task = background::runtime()
-            .map(|runtime| runtime.spawn(async move { listen(&address, tls, &of_task).await }).abort_handle());
+            .map(|runtime| runtime.spawn(async move { listen(&address, tls, shop, &of_task).await }).abort_handle());
         News { state, task: task.ok() }
     }
 
@@ -74,17 +74,18 @@ impl News {
 }
 
 /// Waits for notifications; after a lost connection, on a new one.
-async fn listen(address: &Address, tls: Option<MakeRustlsConnect>, state: &State) {
+async fn listen(address: &Address, tls: Option<MakeRustlsConnect>, shop: i32, state: &State) {
+    let command = format!("LISTEN \"cantina.{shop}\"");
     loop {
         let connected = async {
             match &tls {
                 Some(tls) => {
                     let (client, connection) = address.config.connect(tls.clone()).await?;
-                    follow(&client, connection, state).await
+                    follow(&client, connection, &command, state).await
                 }
                 None => {
                     let (client, connection) = address.config.connect(NoTls).await?;
-                    follow(&client, connection, state).await
+                    follow(&client, connection, &command, state).await
                 }
             }
         };
@@ -99,13 +100,14 @@ async fn listen(address: &Address, tls: Option<MakeRustlsConnect>, state: &State
 async fn follow<S, T>(
     client: &Client,
     mut connection: tokio_postgres::Connection<S, T>,
+    command: &str,
     state: &State,
 ) -> Result<(), tokio_postgres::Error>
 where
     S: AsyncRead + AsyncWrite + Unpin,
     T: AsyncRead + AsyncWrite + Unpin,
 {
-    let mut begun = pin!(timeout(ANSWER, client.batch_execute("LISTEN cantina")));
+    let mut begun = pin!(timeout(ANSWER, client.batch_execute(command)));
     loop {
         tokio::select! {
             answer = &mut begun, if !state.is_listening.load(Ordering::SeqCst) => {

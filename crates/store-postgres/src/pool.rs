@@ -59,9 +59,9 @@ impl Pool {
         &self.address
     }
 
-    /// Starts to wait for notifications of changes.
-    pub(crate) fn news(&self) -> News {
-        News::start(&self.address, self.tls.clone())
+    /// Starts to wait for notifications of changes in a shop.
+    pub(crate) fn news(&self, shop: i32) -> News {
+        News::start(&self.address, self.tls.clone(), shop)
     }
 
     fn lock(&self) -> MutexGuard<'_, Connections> {
@@ -105,31 +105,39 @@ impl Pool {
         mut work: impl FnMut(&mut Connection, bool) -> Result<T, TxError>,
     ) -> Result<T, StoreError> {
         let since = Instant::now();
-        let mut again = false;
+        // The first error after which a run may have been committed.
+        let mut lost = None;
         loop {
             let error = match self.take() {
                 Ok(mut lease) => {
                     let Some(connection) = lease.connection.as_mut() else { continue };
-                    match work(connection, again) {
+                    match work(connection, lost.is_some()) {
                         Ok(value) => return Ok(value),
                         Err(error) if error.is_connection_lost() => {
                             // The others are most likely broken, too.
                             lease.discard();
                             self.discard_idle();
-                            again = true;
-                            error.at(&self.address.to_string())
+                            let error = error.at(&self.address.to_string());
+                            lost.get_or_insert_with(|| error.clone());
+                            error
                         }
-                        Err(error) => return Err(error.at(&self.address.to_string())),
+                        Err(error) => error.at(&self.address.to_string()),
                     }
                 }
                 Err(error) => error,
             };
-            let is_passing = matches!(
-                &error,
-                StoreError::Server { problem: ServerProblem::Unreachable { .. } | ServerProblem::Busy, .. }
-            );
-            if !is_passing || since.elapsed() + PAUSE > patience {
+            let is_passing = match &error {
+                StoreError::Server { problem: ServerProblem::Unreachable { .. } | ServerProblem::Busy, .. } => true,
+                // The earlier run still holds its locks, such as a commit that waits for a standby.
+                StoreError::Locked { .. } => lost.is_some(),
+                _ => false,
+            };
+            if !is_passing {
                 return Err(error);
+            }
+            if since.elapsed() + PAUSE > patience {
+                // Other errors would state that nothing was changed.
+                return Err(lost.unwrap_or(error));
             }
             sleep(PAUSE);
         }

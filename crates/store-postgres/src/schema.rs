@@ -3,22 +3,32 @@
 use std::path::PathBuf;
 
 use store::{ServerProblem, StoreError};
+use tokio_postgres::Row;
 
 use crate::Address;
-use crate::connection::Connection;
+use crate::connection::{Connection, Tx};
 use crate::error::TxError;
 use crate::pool::{Pool, READING};
 
 /// Format of the tables that this version writes.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 /// Oldest supported main version of PostgreSQL.
 const OLDEST_SERVER: u32 = 15;
 
-/// Creates the tables with the login of the owner, if there are none, and gives the login `desk` the rights of a desk.
+/// A database as the login of a desk sees it.
+pub(crate) struct Opened {
+    /// The epoch of phone requests.
+    pub(crate) epoch: String,
+    /// Number of the shop that the login belongs to.
+    pub(crate) shop: i32,
+}
+
+/// Creates the tables with the login of the owner, if there are none, and gives the login `desk` the rights of a desk of
+/// a shop. Without `shop`, a login stays in its shop, and a new one gets the first shop.
 ///
 /// # Errors
 /// `store.server_*`; [`StoreError::Newer`] for tables of a newer version.
-pub fn set_up(owner: &Address, desk: &str) -> Result<(), StoreError> {
+pub fn set_up(owner: &Address, desk: &str, shop: Option<&str>) -> Result<(), StoreError> {
     Pool::new(owner)?.run(READING, |connection, _| {
         check_server(connection, owner)?;
         connection.write(|tx| {
@@ -36,35 +46,77 @@ pub fn set_up(owner: &Address, desk: &str) -> Result<(), StoreError> {
                 let problem = ServerProblem::Rights { detail: "the tables belong to another login".to_owned() };
                 return Err(StoreError::Server { address: owner.to_string(), problem }.into());
             }
-            let found = tx.query("SELECT format FROM cantina.about", &[])?;
-            check_format(owner, found.first().map_or(0, |row| row.get::<_, i32>(0).unsigned_abs()))?;
+            if format(&tx.query(FOUND_FORMAT, &[])?) == 1 {
+                tx.batch(include_str!("shops.sql"))?;
+            }
+            check_format(owner, format(&tx.query(FOUND_FORMAT, &[])?))?;
             let quoted = tx.query("SELECT quote_ident($1)", &[&desk])?;
             let quoted: String = quoted.first().map(|row| row.get(0)).unwrap_or_default();
-            tx.batch(&include_str!("rights.sql").replace(" TO DESK;", &format!(" TO {quoted};")))
+            tx.batch(&include_str!("rights.sql").replace(" TO DESK;", &format!(" TO {quoted};")))?;
+            join_shop(tx, desk, shop)
         })
     })
 }
 
-/// Rejects a server, tables or a login that a desk cannot use. Returns the epoch of phone requests.
-pub(crate) fn check(connection: &mut Connection, address: &Address) -> Result<String, TxError> {
+/// Notes the shop of a login. Creates the shop if there is none with this name.
+fn join_shop(tx: &mut Tx<'_>, desk: &str, shop: Option<&str>) -> Result<(), TxError> {
+    match shop {
+        Some(shop) => {
+            tx.execute("INSERT INTO cantina.shop (name) VALUES ($1) ON CONFLICT DO NOTHING", &[&shop])?;
+            tx.execute(
+                "INSERT INTO cantina.write_count (shop, part)
+                 SELECT id, part FROM cantina.shop, generate_series(0, 31) AS part WHERE name = $1
+                 ON CONFLICT DO NOTHING",
+                &[&shop],
+            )?;
+            tx.execute(
+                "INSERT INTO cantina.desk (login, shop) SELECT $1, id FROM cantina.shop WHERE name = $2
+                 ON CONFLICT (login) DO UPDATE SET shop = excluded.shop",
+                &[&desk, &shop],
+            )?;
+        }
+        None => {
+            let first = "INSERT INTO cantina.desk (login, shop) SELECT $1, min(id) FROM cantina.shop
+                 ON CONFLICT DO NOTHING";
+            tx.execute(first, &[&desk])?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads the format of the tables.
+const FOUND_FORMAT: &str = "SELECT format FROM cantina.about";
+
+fn format(rows: &[Row]) -> u32 {
+    rows.first().map_or(0, |row| row.get::<_, i32>(0).unsigned_abs())
+}
+
+/// Rejects a server, tables or a login that a desk cannot use.
+pub(crate) fn check(connection: &mut Connection, address: &Address) -> Result<Opened, TxError> {
     check_server(connection, address)?;
     let problem = |problem| TxError::Store(StoreError::Server { address: address.to_string(), problem });
     let exists = connection.query("SELECT to_regclass('cantina.about') IS NOT NULL", &[])?;
     if !exists.first().is_some_and(|row| row.get(0)) {
         return Err(problem(ServerProblem::NotSetUp { found: 0, needed: FORMAT }));
     }
-    let found = connection.query("SELECT format FROM cantina.about", &[])?;
-    check_format(address, found.first().map_or(0, |row| row.get::<_, i32>(0).unsigned_abs()))?;
+    check_format(address, format(&connection.query(FOUND_FORMAT, &[])?))?;
     let rewrites = connection.query(
         "SELECT has_table_privilege('cantina.entry', 'DELETE, TRUNCATE')
              OR has_any_column_privilege('cantina.entry', 'UPDATE')
-             OR has_table_privilege('cantina.stream', 'DELETE, TRUNCATE')",
+             OR has_table_privilege('cantina.stream', 'DELETE, TRUNCATE')
+             OR NOT row_security_active('cantina.entry')",
         &[],
     )?;
     if rewrites.first().is_some_and(|row| row.get(0)) {
         return Err(problem(ServerProblem::TooManyRights));
     }
-    epoch(connection)
+    let opened = connection.query("SELECT cantina.open_epoch(), cantina.own_shop()", &[])?;
+    let shop = opened.first().and_then(|row| row.get::<_, Option<i32>>(1));
+    let (Some(row), Some(shop)) = (opened.first(), shop) else {
+        let detail = "the login belongs to no shop".to_owned();
+        return Err(problem(ServerProblem::Rights { detail }));
+    };
+    Ok(Opened { epoch: row.get(0), shop })
 }
 
 fn check_server(connection: &mut Connection, address: &Address) -> Result<(), TxError> {
@@ -88,25 +140,4 @@ fn check_format(address: &Address, found: u32) -> Result<(), TxError> {
             Err(StoreError::Server { address: address.to_string(), problem }.into())
         }
     }
-}
-
-/// Returns the epoch of phone requests. Starts a new one if the database was restored on another server or under
-/// another name: sequence numbers of phones may have decreased.
-fn epoch(connection: &mut Connection) -> Result<String, TxError> {
-    connection.write(|tx| {
-        tx.skip_count();
-        let rows = tx.query(
-            "SELECT epoch, place, (SELECT system_identifier FROM pg_control_system()) || ' ' || pg_database.oid
-             FROM cantina.about, pg_database WHERE datname = current_database() FOR UPDATE OF about",
-            &[],
-        )?;
-        let Some(row) = rows.first() else { return Ok(String::new()) };
-        let (epoch, known, place): (String, String, String) = (row.get(0), row.get(1), row.get(2));
-        if known == place {
-            return Ok(epoch);
-        }
-        let epoch = if known.is_empty() { epoch } else { format!("{:032x}", rand::random::<u128>()) };
-        tx.execute("UPDATE cantina.about SET epoch = $1, place = $2", &[&epoch, &place])?;
-        Ok(epoch)
-    })
 }

@@ -1,4 +1,5 @@
--- The tables of Cantina, format 1. Run by the owner; a login for desks gets its rights in rights.sql.
+-- The tables of Cantina, format 1, which shops.sql makes format 2. Run by the owner; a login for desks gets its rights in
+-- rights.sql.
 -- Texts are bytes (UTF-8), because a text of PostgreSQL cannot hold U+0000.
 CREATE SCHEMA cantina;
 

@@ -76,13 +76,15 @@ impl Server {
         Server::run(&["-c", "listen_addresses=localhost", "-c", "fsync=off"], port, &[("CANTINA_TEST_TLS", "yes")])
     }
 
-    /// Starts a standby of this server, which from now on acknowledges a commit only once it is on both.
+    /// Starts a standby of this server with further options. From now on, the server acknowledges a commit only once it is
+    /// on both.
     ///
     /// # Panics
     /// As [`Server::start`].
-    pub fn start_standby(&self) -> Server {
+    pub fn start_standby(&self, options: &[&str]) -> Server {
         let folder = self.folder.display().to_string();
-        let options = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"];
+        let usual = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"];
+        let options = [&usual, options].concat();
         let standby = Server::run(&options, self.port, &[("CANTINA_TEST_PRIMARY", &folder)]);
         let mut client = self.superuser();
         let names = "ALTER SYSTEM SET synchronous_standby_names = '*'";
@@ -245,6 +247,20 @@ impl Server {
             superuser: self.address("postgres", &name),
             desk_name: desk,
         }
+    }
+}
+
+impl Server {
+    /// Creates another login for a database, and returns its address. Its name is that of the login of desks, then an
+    /// underscore and `suffix`.
+    ///
+    /// # Panics
+    /// If the server does not answer.
+    pub fn login(&self, database: &Database, suffix: &str) -> String {
+        let login = format!("{}_{suffix}", database.desk_name);
+        let sql = format!("CREATE ROLE {login} LOGIN PASSWORD '{PASSWORD}'");
+        self.superuser().batch_execute(&sql).unwrap_or_else(|error| panic!("{sql}: {error:?}"));
+        database.desk.replace(&format!("//{}:", database.desk_name), &format!("//{login}:"))
     }
 }
 

@@ -12,8 +12,9 @@ use test_postgres::{Database, Server};
 /// The variable that puts the journals of a desk on a server.
 const JOURNAL: &str = "CANTINA_TEST_JOURNAL";
 /// Tests of files, and tests that start their own servers or other programs.
-const ONLY_FILES: [&str; 9] = [
+const ONLY_FILES: [&str; 10] = [
     "desks::",
+    "desk_processes::",
     "storage_",
     "kill::",
     "formats_0_1::",
@@ -31,7 +32,7 @@ fn on_server() -> bool {
 
 fn database() -> Result<Database, AppError> {
     let database = Server::shared().database();
-    App::set_up_server(&database.owner, &database.desk_name)?;
+    App::set_up_server(&database.owner, &database.desk_name, None)?;
     Ok(database)
 }
 

@@ -11,7 +11,7 @@ fn desk(folder: &tempfile::TempDir, name: &str, database: &Database) -> App {
 
 fn database() -> Database {
     let database = Server::shared().database();
-    App::set_up_server(&database.owner, &database.desk_name).unwrap();
+    App::set_up_server(&database.owner, &database.desk_name, None).unwrap();
     database
 }
 

@@ -215,7 +215,7 @@ fn news_end_within_five_seconds_if_the_database_server_falls_silent_and_return_w
     let folder = tempfile::tempdir().expect("a folder");
     let silent = test_postgres::Server::start(&[]);
     let database = silent.database();
-    App::set_up_server(&database.owner, &database.desk_name).expect("tables");
+    App::set_up_server(&database.owner, &database.desk_name, None).expect("tables");
     let desk = App::open_with_server(&folder.path().join("cantina.db"), &database.desk).expect("a desk");
     let desk = Arc::new(desk);
     let id = event(&desk, 4);

@@ -12,5 +12,6 @@ mod pages;
 mod random;
 mod replay;
 mod sealed;
+mod several_servers;
 mod slow;
 mod support;

@@ -8,7 +8,7 @@ use test_postgres::{Database, Server};
 /// Creates a database with tables.
 pub(crate) fn database() -> Database {
     let database = Server::shared().database();
-    set_up(&database.owner.parse().unwrap(), &database.desk_name).unwrap();
+    set_up(&database.owner.parse().unwrap(), &database.desk_name, None).unwrap();
     database
 }
 

@@ -17,7 +17,7 @@ fn the_hash_chain_finds_every_alteration() {
         ("DELETE FROM cantina.entry WHERE seq = 4", 4),
         ("DELETE FROM cantina.entry", 0),
         (
-            "INSERT INTO cantina.entry SELECT stream, 5, kind, at, body, hash, append FROM cantina.entry WHERE seq = 4",
+            "INSERT INTO cantina.entry SELECT stream, 5, kind, at, body, hash, append, shop FROM cantina.entry WHERE seq = 4",
             5,
         ),
         ("UPDATE cantina.entry SET seq = seq + 10 WHERE seq >= 3", 3),

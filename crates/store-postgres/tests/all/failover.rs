@@ -9,7 +9,7 @@ use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
 use store::{Journal, NewEntry, Step, StoreError, StreamId};
-use store_postgres::{PostgresJournal, set_up};
+use store_postgres::{Address, PostgresJournal, set_up};
 use test_postgres::Server;
 
 use crate::common::{entry, event};
@@ -60,16 +60,27 @@ fn work(desk: &PostgresJournal, number: u64, stream: StreamId, failed_over: &Ato
     steps
 }
 
+/// Opens a desk. The two servers may just have started on a busy machine.
+fn opened(address: &Address) -> PostgresJournal {
+    let mut tries = 0..20;
+    loop {
+        match PostgresJournal::open(address) {
+            Err(StoreError::Server { .. }) if tries.next().is_some() => {}
+            opened => return opened.unwrap(),
+        }
+    }
+}
+
 /// Kills a primary after `pause` while desks work, and returns the journal as the standby has it, and the desks' steps.
 fn fail_over(pause: Duration) -> (Vec<String>, Vec<Steps>) {
     let primary = Server::start(&[]);
     let database = primary.database();
-    set_up(&database.owner.parse().unwrap(), &database.desk_name).unwrap();
-    let standby = primary.start_standby();
+    set_up(&database.owner.parse().unwrap(), &database.desk_name, None).unwrap();
+    let standby = primary.start_standby(&[]);
     let socket = |server: &Server| format!("{}:5432", server.folder().display().to_string().replace('/', "%2F"));
     let both = format!("{},{}", socket(&primary), socket(&standby));
     let address = database.desk.replace(&socket(&primary), &both).parse().unwrap();
-    let desks: Vec<PostgresJournal> = (0..DESKS).map(|_| PostgresJournal::open(&address).unwrap()).collect();
+    let desks: Vec<PostgresJournal> = (0..DESKS).map(|_| opened(&address)).collect();
     let stream = event(&desks[0], 0);
     let failed_over = AtomicBool::new(false);
     let done = scope(|threads| {

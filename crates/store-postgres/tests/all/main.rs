@@ -6,4 +6,7 @@ mod failover;
 mod lost_connections;
 mod news;
 mod open_errors;
+mod outages;
+mod partition;
 mod rights;
+mod shops;

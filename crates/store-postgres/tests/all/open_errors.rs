@@ -40,9 +40,9 @@ fn a_database_without_tables_is_named_as_such() {
 #[test]
 fn tables_of_a_newer_version_are_not_touched() {
     let database = database();
-    client(&database.owner).batch_execute("UPDATE cantina.about SET format = 2").unwrap();
+    client(&database.owner).batch_execute("UPDATE cantina.about SET format = 3").unwrap();
     assert_eq!(error_of(&database.desk).code(), "store.newer");
-    assert_eq!(refused(set_up(&database.owner.parse().unwrap(), &database.desk_name)).code(), "store.newer");
+    assert_eq!(refused(set_up(&database.owner.parse().unwrap(), &database.desk_name, None)).code(), "store.newer");
 }
 
 #[test]
@@ -50,11 +50,11 @@ fn setting_up_twice_changes_nothing_and_setting_up_without_the_right_is_refused(
     let database = database();
     let journal = open(&database);
     let event = crate::common::event(&journal, 3);
-    set_up(&database.owner.parse().unwrap(), &database.desk_name).unwrap();
+    set_up(&database.owner.parse().unwrap(), &database.desk_name, None).unwrap();
     assert_eq!(store::Journal::read(&journal, event, 0).unwrap().len(), 3);
     let desk = database.desk.parse().unwrap();
-    assert_eq!(refused(set_up(&desk, &database.desk_name)).code(), "store.server_rights");
-    let unknown = refused(set_up(&database.owner.parse().unwrap(), "unknown\"; DROP SCHEMA cantina CASCADE; --"));
+    assert_eq!(refused(set_up(&desk, &database.desk_name, None)).code(), "store.server_rights");
+    let unknown = refused(set_up(&database.owner.parse().unwrap(), "unknown\"; DROP SCHEMA cantina CASCADE; --", None));
     assert_eq!(unknown.code(), "store.server_login", "{unknown}");
     assert_eq!(store::Journal::read(&journal, event, 0).unwrap().len(), 3);
 }
@@ -63,7 +63,7 @@ fn setting_up_twice_changes_nothing_and_setting_up_without_the_right_is_refused(
 fn an_encrypted_connection_needs_a_certificate_for_the_name_from_a_trusted_authority() {
     let server = Server::start_encrypted();
     let database = server.database();
-    set_up(&database.owner.parse().unwrap(), &database.desk_name).unwrap();
+    set_up(&database.owner.parse().unwrap(), &database.desk_name, None).unwrap();
     let socket = server.folder().display().to_string().replace('/', "%2F");
     let on = |host: &str| database.desk.replace(&socket, host);
     let trusted = format!("?sslmode=verify-full&sslrootcert={}", server.root_certificate().display());

@@ -44,7 +44,7 @@ pub(crate) fn postgres() -> PostgresJournal {
 }
 
 fn open_postgres(database: &test_postgres::Database) -> PostgresJournal {
-    let created = set_up(&database.owner.parse().unwrap(), &database.desk_name);
+    let created = set_up(&database.owner.parse().unwrap(), &database.desk_name, None);
     created.and_then(|()| PostgresJournal::open(&database.desk.parse()?)).unwrap()
 }
 
