@@ -21,6 +21,7 @@ mod packaging;
 mod receivers;
 mod release;
 mod repository;
+mod several_desks;
 mod step;
 mod third_party;
 mod versions;
@@ -67,6 +68,8 @@ const USAGE: &str = "usage: cargo xtask <command>
   film ...        builds, then takes ten pictures of one round of a game: cargo xtask film --help
   measure ...     builds for release, then measures start and memory: cargo xtask measure --help
   measure-games ... the same for the game table: cargo xtask measure-games --help
+  several-desks   performs docs/several-desks.md on two virtual machines with PostgreSQL, up to a lost primary and a
+                  finished event (root, on Debian or Ubuntu)
   numbers         builds what package builds, measures this machine and writes docs/numbers.md (half an hour)
   numbers --print the same, and only prints the table
   train ...       learns from games what cards are worth in a draft and how a game stands, and measures drafters and
@@ -110,6 +113,7 @@ fn main() -> ExitCode {
         ["film", rest @ ..] => tool("e2e-film", &[], "debug", rest),
         ["measure", rest @ ..] => tool("e2e-measure", &["--release"], "release", rest),
         ["measure-games", rest @ ..] => tool("e2e-measure-games", &["--release"], "release", rest),
+        ["several-desks"] => several_desks::walk(),
         ["numbers"] => numbers(&["--write", "docs/numbers.md"]),
         ["numbers", "--print"] => numbers(&[]),
         ["train", rest @ ..] => {
