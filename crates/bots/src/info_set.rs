@@ -50,7 +50,7 @@ impl<'a> InfoSet<'a> {
 
     /// Returns a card if the player may look at it.
     pub fn card(&self, card: CardIndex) -> Option<&'a Card> {
-        let open = self.everything || self.game.visible(card, self.seat) == Visibility::Open;
+        let open = self.everything || self.game.visible_by_rules(card, self.seat) == Visibility::Open;
         open.then(|| self.game.state.card(card))
     }
 

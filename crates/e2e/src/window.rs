@@ -124,6 +124,23 @@ impl Window {
         self.client.perform_actions(mouse).await.map_err(|e| Problem::when(&doing, e))
     }
 
+    /// Drags one target onto the middle of another with the left mouse button.
+    pub async fn drag(&self, from: &str, onto: &str) -> DriveResult<()> {
+        const LEFT: u64 = 0;
+        let doing = format!("dragging {from} onto {onto}");
+        let (start, end) = self.until(&doing, async || Ok((self.find(from).await?, self.find(onto).await?))).await?;
+        let to = |element, x: f64| PointerAction::MoveToElement { element, duration: None, x, y: 0.0 };
+        let mouse = MouseActions::new("mouse".into())
+            .then(to(start.clone(), 0.0))
+            .then(PointerAction::Down { button: LEFT })
+            // The first movement starts the drag.
+            .then(to(start, 12.0))
+            .then(to(end.clone(), 1.0))
+            .then(to(end, 0.0))
+            .then(PointerAction::Up { button: LEFT });
+        self.client.perform_actions(mouse).await.map_err(|e| Problem::when(&doing, e))
+    }
+
     /// Presses the right mouse button on the middle of a target.
     pub async fn right_click(&self, target: &str) -> DriveResult<()> {
         const RIGHT: u64 = 2;

@@ -2,6 +2,7 @@
 
 import { zoom } from '../cards/zoom.svelte';
 import type { CardFace } from '../lib/api';
+import { followDrag, under } from '../lib/ui/pointerDrag';
 import { ZONES, type Zone } from './case';
 import type { Laid } from './boardSlots';
 
@@ -10,9 +11,6 @@ export type Held = { face: CardFace; laid: Laid | null };
 
 /** The drop target: a zone of a side, possibly on a card there. */
 export type Target = { seat: number; zone: Zone; card: number | null };
-
-/** In pixels: less is a click. */
-const FAR = 6;
 
 const isZone = (text: string | undefined): text is Zone => ZONES.includes(text as Zone);
 
@@ -24,55 +22,28 @@ class BoardDrag {
 
   /** A press on what can be dragged; it becomes a drag when the pointer goes far enough. */
   press(event: PointerEvent, held: Held, drop: (held: Held, target: Target) => void) {
-    if (event.button !== 0) return;
-    const [x, y] = [event.clientX, event.clientY];
-    const move = (now: PointerEvent) => {
-      if (this.held === null && Math.hypot(now.clientX - x, now.clientY - y) < FAR) return;
-      if (this.held === null) zoom.hide();
-      this.held = held;
-      this.x = now.clientX;
-      this.y = now.clientY;
-      this.mark(this.place(now)?.closest('[data-drop]') ?? null);
-      now.preventDefault();
-    };
-    const end = (now: PointerEvent | null) => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', cancel);
-      removeEventListener('keydown', key, true);
-      this.mark(null);
-      const was = this.held;
-      this.held = null;
-      if (was === null || now === null) return;
-      // The click that ends a drag chooses nothing.
-      const stop = (click: Event) => {
-        click.stopPropagation();
-        click.preventDefault();
-      };
-      addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', stop, { capture: true }));
-      const target = this.target(now);
-      if (target) drop(was, target);
-    };
-    const up = (now: PointerEvent) => end(now);
-    const cancel = () => end(null);
-    const key = (pressed: KeyboardEvent) => {
-      if (pressed.key !== 'Escape' || this.held === null) return;
-      pressed.stopPropagation();
-      end(null);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', up);
-    addEventListener('pointercancel', cancel);
-    addEventListener('keydown', key, true);
-  }
-
-  private place(event: PointerEvent): Element | null {
-    return document.elementFromPoint(event.clientX, event.clientY);
+    followDrag(event, {
+      start: () => {
+        zoom.hide();
+        return true;
+      },
+      move: (now) => {
+        this.held = held;
+        this.x = now.clientX;
+        this.y = now.clientY;
+        this.mark(under(now)?.closest('[data-drop]') ?? null);
+      },
+      end: (now) => {
+        this.mark(null);
+        this.held = null;
+        const target = now === null ? null : this.target(now);
+        if (target) drop(held, target);
+      },
+    });
   }
 
   private target(event: PointerEvent): Target | null {
-    const at = this.place(event);
+    const at = under(event);
     const zone = at?.closest<HTMLElement>('[data-drop]');
     const name = zone?.dataset.drop;
     if (!zone || !isZone(name)) return null;

@@ -2648,6 +2648,8 @@ export type GameView = {
 	opponents: number[],
 	/**  The seat of the reader. `None` is a public view, or everything if only bots play. */
 	reader: number | null,
+	/**  `true` if all hands are open to every player at the table. */
+	openHands: boolean,
 	/**  Number of steps taken up to this position. */
 	step: number,
 	/**  Total number of steps. */
@@ -3512,6 +3514,8 @@ export type NewGame = {
 	seed: string | null,
 	/**  The edition of the rules; `None` for the one in force today. */
 	edition?: RulesEdition | null,
+	/**  `true` to show all hands to every player at the table, for training. */
+	openHands?: boolean,
 };
 
 /**  The step that usually comes next, for the main button. */

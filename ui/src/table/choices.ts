@@ -109,6 +109,28 @@ export function touched(question: GameQuestion | null, now: Choices, card: numbe
   return hits.length === 1 && only ? { act: only } : null;
 }
 
+/** What happens to a card that is dropped on a free place of the board: it is played, deployed or chosen. */
+const DROPPED: ReadonlySet<GameOption['kind']> = new Set(['play', 'deploy', 'card', 'top']);
+
+/**
+ * The result of dropping a dragged card on another card or on a free place: an answer, or a selection if there are several
+ * ways. `atResources` is a free place where nothing is played.
+ */
+export function dropped(
+  question: GameQuestion | null,
+  now: Choices,
+  card: number,
+  onto: number | null,
+  atResources: boolean,
+): Touch {
+  const hit = onto === null || onto === card || now.source !== card ? null : touched(question, now, onto);
+  if (hit !== null || !question) return hit;
+  const own = optionsOf(question, card).filter(({ kind }) => (atResources ? kind === 'card' : DROPPED.has(kind)));
+  const [only] = own;
+  if (!only) return null;
+  return own.length === 1 && only.target === null && only.caution === null ? { act: only } : { select: card };
+}
+
 /** The option that pointing at a card would be, for its preview: a target of the chosen card, or the card itself. */
 export function pointedAt(question: GameQuestion | null, now: Choices, card: number | null): GameOption | null {
   if (!question || card === null || !now.lit.has(card)) return null;

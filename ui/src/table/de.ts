@@ -127,6 +127,8 @@ export const de: Words<typeof en> = {
     three: 'Best of 3',
     edition: 'Comprehensive Rules',
     editionNow: 'Aktuelle Ausgabe',
+    openHands: 'Offene Handkarten, zum Üben',
+    openHandsHint: 'Alle an diesem Tisch sehen alle Handkarten. Bots und Tipps spielen, als wären sie verdeckt.',
     seed: 'Seed',
     seedHint:
       'Derselbe Seed ergibt mit denselben Decks und Antworten dasselbe Spiel. Leer lassen für einen zufälligen Seed.',

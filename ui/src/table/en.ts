@@ -123,6 +123,8 @@ export const en = {
     three: 'Best of three',
     edition: 'Comprehensive Rules',
     editionNow: 'Current edition',
+    openHands: 'Open hands, for training',
+    openHandsHint: 'All players at this table see all hands. Bots and hints ignore them.',
     seed: 'Seed',
     seedHint: 'The same seed, decks and answers give the same game. Leave empty for a random seed.',
     more: 'More options',

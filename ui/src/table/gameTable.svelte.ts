@@ -13,7 +13,19 @@ import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { tones } from '../lib/state/tones.svelte';
-import { assignedTo, choices, hasRoom, laidOut, merged, NOTHING, pointedAt, readingOrder, touched } from './choices';
+import {
+  assignedTo,
+  choices,
+  dropped,
+  hasRoom,
+  laidOut,
+  merged,
+  NOTHING,
+  optionsOf,
+  pointedAt,
+  readingOrder,
+  touched,
+} from './choices';
 import { TableClock } from './clock.svelte';
 import { covered } from './passDevice';
 import { words } from './i18n';
@@ -276,7 +288,7 @@ export class GameTable {
         if (!view || asked === undefined) return;
         if (view.seats[asked]?.kind === 'person') {
           if (since !== null && performance.now() - since > LONG_WAIT_MS) tones.play('turn');
-          if (view.reader !== asked) await this.cover(asked);
+          if (view.reader !== asked) await (view.openHands ? this.turnTo(asked) : this.cover(asked));
           return;
         }
         const number = this.asked;
@@ -304,6 +316,12 @@ export class GameTable {
       notices.fail(thrown);
       return undefined;
     }
+  }
+
+  /** With open hands there is nothing to cover: shows the table from the next person's seat. */
+  private async turnTo(seat: number): Promise<void> {
+    const view = await this.ask(() => api.openGame(this.id, seat, 0));
+    if (view && !this.left) this.show(view);
   }
 
   private async cover(seat: number): Promise<void> {
@@ -430,6 +448,35 @@ export class GameTable {
       this.selected = does.select;
     } else if (id === this.selected) this.selected = null;
     else void this.explain(id);
+  }
+
+  /** Picks a card up for dragging: its targets light up. Returns `true` if it can be used now. */
+  pickUp(id: number): boolean {
+    const own = this.own;
+    if (!own || this.busy) return false;
+    if (this.together > 0)
+      return !this.held.includes(id) && (this.choices.lit.has(id) || this.sameAs(id) !== undefined);
+    if (optionsOf(own, id).length === 0) return false;
+    this.read = id;
+    this.refusal = null;
+    if (this.choices.source !== id) this.selected = id;
+    return true;
+  }
+
+  /** Ends a drag without an answer. */
+  putBack() {
+    this.selected = null;
+  }
+
+  /** Drops a dragged card on another card or on a free place: at the resources or elsewhere. */
+  drop(id: number, onto: number | null, atResources: boolean) {
+    if (this.together > 0) {
+      this.touch(id);
+      return;
+    }
+    const does = dropped(this.own, this.choices, id, onto, atResources);
+    if (does && 'act' in does) void this.act(does.act);
+    else this.selected = does === null ? null : does.select;
   }
 
   /** Says why a card cannot be used. */

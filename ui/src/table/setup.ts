@@ -122,6 +122,7 @@ export function wanted(
   bestOf: number,
   seed: string,
   edition: RulesEdition | null,
+  openHands = false,
 ): NewGame | null {
   const found = seats.map((seat) => choices.find((choice) => keyOf(choice.source) === seat.deck));
   if (found.some((choice) => choice === undefined)) return null;
@@ -135,6 +136,7 @@ export function wanted(
     bestOf: seats.length === 2 ? bestOf : 1,
     seed: seed.trim() || null,
     edition,
+    openHands,
   };
 }
 

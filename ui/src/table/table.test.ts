@@ -16,6 +16,7 @@ import {
   assignedTo,
   changesNothing,
   choices,
+  dropped,
   hasRoom,
   laidOut,
   letterOf,
@@ -561,5 +562,36 @@ describe('a rematch with other decks', () => {
       ['', 'published SOR-Luke'],
       ['Bo', ''],
     ]);
+  });
+});
+
+describe('a dragged card', () => {
+  const attack = question('action', [
+    option(0, 'attack', { card: 1, target: 7 }),
+    option(1, 'attack', { card: 1, target: 8 }),
+    option(2, 'use', { card: 1 }),
+    option(3, 'play', { card: 2 }),
+    option(4, 'play', { card: 3, target: 1 }),
+    option(5, 'pass'),
+  ]);
+  const drop = (asked: GameQuestion, id: number, onto: number | null, atResources = false) =>
+    dropped(asked, choices(asked, id, []), id, onto, atResources);
+
+  it('attacks what it is dropped on, and does nothing on a free place', () => {
+    expect(drop(attack, 1, 8)).toEqual({ act: attack.options[1] });
+    expect(drop(attack, 1, null)).toBeNull();
+    expect(drop(attack, 1, 2)).toBeNull();
+  });
+
+  it('is played on a free place or attached to a unit, and not played at the resources', () => {
+    expect(drop(attack, 2, null)).toEqual({ act: attack.options[3] });
+    expect(drop(attack, 2, null, true)).toBeNull();
+    expect(drop(attack, 3, 1)).toEqual({ act: attack.options[4] });
+    expect(drop(attack, 3, null)).toEqual({ select: 3 });
+  });
+
+  it('becomes a resource at the resources', () => {
+    const resource = question('resource', [option(0, 'card', { card: 2 }), option(1, 'done')]);
+    expect(drop(resource, 2, null, true)).toEqual({ act: resource.options[0] });
   });
 });

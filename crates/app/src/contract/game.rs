@@ -331,6 +331,8 @@ wire! {
         pub opponents: Vec<u32>,
         /// The seat of the reader. `None` is a public view, or everything if only bots play.
         pub reader: Option<u32>,
+        /// `true` if all hands are open to every player at the table.
+        pub open_hands: bool,
         /// Number of steps taken up to this position.
         pub step: u32,
         /// Total number of steps.

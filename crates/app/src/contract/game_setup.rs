@@ -76,6 +76,9 @@ wire! {
         /// The edition of the rules; `None` for the one in force today.
         #[serde(default)]
         pub edition: Option<RulesEdition>,
+        /// `true` to show all hands to every player at the table, for training.
+        #[serde(default)]
+        pub open_hands: bool,
     }
 
     /// A seat of a game.

@@ -439,6 +439,9 @@ fn as_begun(start: &GameStart, game: &mut Game) {
     game.set_edition(start.edition.into());
     game.always = start.ask_always;
     game.before_plot = start.is_of_0_1();
+    if start.open_hands {
+        game.open_hands();
+    }
 }
 
 /// Creates a game from a position of the judge's table.

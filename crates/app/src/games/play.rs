@@ -103,7 +103,7 @@ impl Games {
         };
         let edition = new.edition.unwrap_or_else(|| in_force(self.core.today()));
         let best_of = u8::try_from(new.best_of).unwrap_or(1);
-        let mut start = GameStart { best_of, seed, ..self.new_start(Vec::new(), edition)? };
+        let mut start = GameStart { best_of, seed, open_hands: new.open_hands, ..self.new_start(Vec::new(), edition)? };
         for (at, seat) in (1u64..).zip(&new.seats) {
             let name = seat.name.trim();
             if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {

@@ -89,6 +89,7 @@ impl ReaderView<'_> {
             you: address.you.and_then(seat),
             opponents: state.seats().filter(|at| address.opponents & 1 << at.0 != 0).filter_map(seat).collect(),
             reader: self.reader.and_then(seat),
+            open_hands: live.start.open_hands,
             step: step as u32,
             steps: live.before.len() as u32,
             series: series(live),

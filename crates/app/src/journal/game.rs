@@ -101,6 +101,8 @@ saved! {
         "program" program: String,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         "ask_always" ask_always: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        "open_hands" open_hands: bool,
         #[serde(default = "AutoAnswers::unwritten", skip_serializing_if = "AutoAnswers::is_unwritten")]
         "by_itself" auto_answers: AutoAnswers,
         #[serde(default, skip_serializing_if = "Digests::is_empty")]

@@ -98,6 +98,7 @@ fn game(names: &Names<'_>, old: &GameView, new: &GameView) -> Change {
         you,
         opponents,
         reader,
+        open_hands,
         step,
         steps,
         series,
@@ -126,6 +127,7 @@ fn game(names: &Names<'_>, old: &GameView, new: &GameView) -> Change {
     fields.part("you", &old.you, you)?;
     fields.part("opponents", &old.opponents, opponents)?;
     fields.part("reader", &old.reader, reader)?;
+    fields.part("openHands", &old.open_hands, open_hands)?;
     fields.part("step", &old.step, step)?;
     fields.part("steps", &old.steps, steps)?;
     fields.part("series", &old.series, series)?;

@@ -33,6 +33,8 @@ pub(crate) struct GameStart {
     pub program: String,
     /// `true` if players are always prompted (CR 1.17.4), without auto-answers.
     pub ask_always: bool,
+    /// `true` if all hands are open to every player at the table, for training.
+    pub open_hands: bool,
     /// The auto-answer settings, unless players are always prompted.
     pub auto_answers: AutoAnswers,
     /// Digests of the cards in the decks at the start ([`rules::CardBook::digest`]), by card number. Empty for games of
@@ -64,6 +66,7 @@ impl GameStart {
             players: None,
             program: String::new(),
             ask_always: false,
+            open_hands: false,
             auto_answers: AutoAnswers::NONE,
             digests: BTreeMap::new(),
             packages: Vec::new(),

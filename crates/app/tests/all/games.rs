@@ -16,7 +16,7 @@ fn seat(kind: SeatKind, key: &str) -> SeatSetup {
 fn new_game(kinds: &[SeatKind]) -> NewGame {
     let keys = ["SOR-Luke", "SOR-Vader"];
     let seats = kinds.iter().zip(keys.iter().cycle()).map(|(kind, key)| seat(*kind, key)).collect();
-    NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None }
+    NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None, open_hands: false }
 }
 
 /// Lets the bots answer until a person is prompted or the game is over.
@@ -167,6 +167,39 @@ fn hidden_cards_are_shown_to_no_other_player() {
         desk.games().answer_game(own.id, own.step, some_option(&own), 0).unwrap();
         view = desk.games().open_game(view.id, None, 0).unwrap();
     }
+}
+
+/// In a game with open hands, every player at the table sees every hand: after an undo, in earlier positions, and after
+/// the game is opened again; decks and resources stay hidden (CR 1.17), and a bot chooses as if hands were hidden.
+#[test]
+fn open_hands_show_every_hand_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let desk = desks::open(&path).unwrap();
+    let asked = NewGame { open_hands: true, ..new_game(&[SeatKind::Person, SeatKind::Quick]) };
+    // After the choice of the first player, both have a hand.
+    let begun = |asked: &NewGame| play(&desk, &bots(&desk, desk.games().start_game(asked).unwrap()));
+    let (first, closed) = (begun(&asked), begun(&NewGame { open_hands: false, ..asked.clone() }));
+    assert!(!closed.open_hands && closed.sides[1].hand.iter().all(|card| card.id.is_none()));
+    let shows = |view: &GameView| {
+        let hands =
+            view.sides.iter().all(|side| !side.hand.is_empty() && side.hand.iter().all(|card| card.id.is_some()));
+        let hidden = view.sides[1].resources.iter().all(|card| card.id.is_none());
+        let decks = view.cards.iter().all(|card| card.place != CardPlace::Deck);
+        view.open_hands && hands && hidden && decks
+    };
+    assert!(shows(&first));
+    let mut view = first.clone();
+    let mut same = closed;
+    for _ in 0..12 {
+        // The bot plays the same in both games: it does not look.
+        assert_eq!(view.step, same.step);
+        (view, same) = (bots(&desk, play(&desk, &view)), bots(&desk, play(&desk, &same)));
+    }
+    assert!(shows(&view) && shows(&desk.games().look_back(view.id, first.step, view.reader).unwrap()));
+    assert!(shows(&desk.games().undo_answer(view.id, false, view.reader).unwrap()));
+    drop(desk);
+    assert!(shows(&desks::open(&path).unwrap().games().open_game(view.id, None, 0).unwrap()));
 }
 
 #[test]

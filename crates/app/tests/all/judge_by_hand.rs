@@ -258,7 +258,7 @@ fn game_of(kinds: [SeatKind; 2]) -> NewGame {
         deck: GameDeckRef::Published { key: key.to_owned() },
     };
     let seats = kinds.into_iter().zip(["SOR-Luke", "SOR-Vader"]).map(seat).collect();
-    NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None }
+    NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None, open_hands: false }
 }
 
 /// Returns the options of the reader in seat 0, with the cost of each.

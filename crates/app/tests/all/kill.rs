@@ -71,7 +71,13 @@ fn two_people() -> NewGame {
         think_ms: 0,
         deck: GameDeckRef::Published { key: key.into() },
     };
-    NewGame { seats: ["SOR-Luke", "SOR-Vader"].map(seat).into(), best_of: 1, seed: Some("7".into()), edition: None }
+    NewGame {
+        seats: ["SOR-Luke", "SOR-Vader"].map(seat).into(),
+        best_of: 1,
+        seed: Some("7".into()),
+        edition: None,
+        open_hands: false,
+    }
 }
 
 /// Returns the step that answers the current question of a game with its first option.

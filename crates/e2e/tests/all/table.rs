@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use e2e::table::{asked, begin, click_something};
 use e2e::{DriveResult, Window};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 async fn address(window: &Window) -> DriveResult<String> {
     let told = window.evaluate("return location.hash").await?;
@@ -193,6 +193,81 @@ async fn four_players_see_every_unit_on_a_small_screen() -> DriveResult<()> {
             }
         }
     }
+    assert_eq!(window.page_problems().await?, [""; 0]);
+    window.close().await
+}
+
+/// Cards can be dragged as well as clicked: to the resources, into an arena, and onto the target of an attack. A card that
+/// is put back into the hand is not played. With open hands, two people play without the pass-device screen.
+#[tokio::test]
+async fn cards_can_be_dragged_and_hands_can_be_open() -> DriveResult<()> {
+    let data = tempfile::tempdir().unwrap();
+    let window = Window::open(data.path()).await?;
+    window.click("nav-games").await?;
+    window.click("new-game").await?;
+    window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
+    window.choose("seat-kind-2", "person").await?;
+    window.choose("seat-deck-1", "published SOR-Luke").await?;
+    window.choose("seat-deck-2", "published SOR-Vader").await?;
+    window.click("more-choices").await?;
+    window.click("open-hands").await?;
+    window.fill("game-seed", "7").await?;
+    window.click("start-game").await?;
+    let hand = |count: usize| format!("css=[data-testid=hand] .slot:nth-child({count}) [data-card]");
+    let steps = async || -> DriveResult<u64> {
+        let view = window.invoke("open_game", json!({ "game": 1, "reader": null, "known": 0 })).await?;
+        Ok(view["step"].as_u64().unwrap_or_default())
+    };
+    // Waits until a dropped card has been used. Returns `false` if its ways are offered, and puts it back, or if nothing
+    // happens, because a Sentinel protects the base.
+    let is_used = async |before: u64| -> DriveResult<bool> {
+        let since = Instant::now();
+        while since.elapsed() < Duration::from_secs(5) {
+            if window.appears("let-go", Duration::ZERO).await? && steps().await? == before {
+                window.press("Escape").await?;
+                return Ok(false);
+            }
+            if steps().await? > before {
+                return Ok(true);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Ok(false)
+    };
+    let (mut attacks, mut resources, mut played) = (0, 0, 0);
+    for _ in 0..60 {
+        if attacks > 0 && played > 0 {
+            break;
+        }
+        let ask = asked(&window).await?;
+        assert_ne!(ask, "pass-device", "open hands need no cover");
+        let before = steps().await?;
+        let lit = "css=[data-testid=hand] [data-lit]";
+        if ask == "first_resources" {
+            assert_eq!(window.count("css=[data-testid^=open-hand-]").await?, 1, "the hand of the other player is open");
+            let held = "css=[data-testid=hand] [aria-pressed]";
+            for at in 1..=2 {
+                window.drag(&hand(at), "css=[data-testid=own-row] [data-drop=resources]").await?;
+                assert_eq!(window.count(held).await?, at);
+            }
+            window.click("css=[data-testid=confirm-cards]:enabled").await?;
+            resources += u64::from(is_used(before).await?);
+        } else if ask == "action" && window.appears("css=.arena [data-lit]", Duration::ZERO).await? {
+            window.drag("css=.arena [data-lit]", "css=.others .base [data-card]").await?;
+            attacks += u64::from(is_used(before).await?);
+        } else if ask == "action" && window.appears(lit, Duration::ZERO).await? {
+            window.drag(lit, "css=[data-testid=own-row] [data-drop=resources]").await?;
+            assert_eq!((asked(&window).await?, steps().await?), (ask, before), "it was put back");
+            window.drag(lit, "css=[data-testid=prompt]").await?;
+            match is_used(before).await? {
+                true => played += 1,
+                false => window.click("css=[data-answer=pass]").await?,
+            }
+        } else {
+            click_something(&window, &ask).await?;
+        }
+    }
+    assert!(attacks > 0 && played > 0 && resources == 2, "{attacks} attacks, {played} cards played, {resources}");
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }

@@ -74,7 +74,7 @@ impl Game {
             let theirs = self.state.cards().iter().enumerate().filter(|(_, card)| card.owner == owner);
             let (mut cards, mut defs) = (Vec::new(), Vec::new());
             for (card, here) in theirs.map(|(at, here)| (CardIndex(at as u16), here)) {
-                let is_hidden = self.visible(card, to) == Visibility::Back;
+                let is_hidden = self.visible_by_rules(card, to) == Visibility::Back;
                 if is_hidden {
                     cards.push(card);
                     defs.push(here.def);

@@ -106,9 +106,11 @@ impl Game {
     /// Returns to an earlier state of this game and to its handles.
     pub fn restore_with_handles(&mut self, state: State, handles: Option<Handles>) {
         let (tells, always, before_plot) = (self.handles.is_some(), self.always, self.before_plot);
+        let open_hands = self.open_hands;
         *self = Game::resume(self.book.common().clone(), state);
         self.always = always;
         self.before_plot = before_plot;
+        self.view_mut().open_hands = open_hands;
         if tells {
             self.start_log();
             if handles.is_some() {

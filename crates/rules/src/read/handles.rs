@@ -111,6 +111,11 @@ impl Handles {
         }
     }
 
+    /// Makes the next update look at every card, although nothing has moved.
+    pub(crate) fn look_again(&mut self) {
+        self.looked = None;
+    }
+
     /// Updates the handles of all readers. The cards in `open` are briefly shown to all.
     pub(crate) fn look(&mut self, game: &View, open: &[CardIndex]) {
         let state = &game.state;

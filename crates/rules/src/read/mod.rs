@@ -72,6 +72,8 @@ pub struct View {
     pub(crate) book: BookHandle,
     /// The complete state, which is everything that is saved.
     pub state: State,
+    /// Shows every hand to every reader, as the players agreed. The rules keep hands hidden (CR 1.17).
+    pub(crate) open_hands: bool,
     /// Features that the cards of this game use.
     pub(crate) features: Features,
     /// Cached values, valid until the cards in play change.
@@ -94,6 +96,7 @@ impl View {
             features: book.features(&state),
             book: BookHandle::of(book),
             state,
+            open_hands: false,
             cache: Cache::default(),
             depth: Cell::new(0),
             evaluating_out_of_play: Cell::new(false),
@@ -106,6 +109,7 @@ impl View {
         View {
             book: self.book.shared(),
             state: self.state.clone(),
+            open_hands: self.open_hands,
             features: self.features,
             cache: self.cache.clone(),
             depth: self.depth.clone(),

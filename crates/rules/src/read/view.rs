@@ -143,8 +143,17 @@ impl View {
         })
     }
 
-    /// Returns how much a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1).
+    /// Returns how much a player may see of a card (CR 1.17.1, 1.17.2, 4.5.2, 4.7.4, 8.13.1, 8.25.1). If the players
+    /// agreed on open hands, cards in hands are open.
     pub fn visible(&self, card: CardIndex, to: Seat) -> Visibility {
+        match self.open_hands && self.state.card(card).place == CardZone::Hand {
+            true => Visibility::Open,
+            false => self.visible_by_rules(card, to),
+        }
+    }
+
+    /// Works like [`View::visible`], as if hands were not open. Bots choose by what a player may know by the rules.
+    pub fn visible_by_rules(&self, card: CardIndex, to: Seat) -> Visibility {
         let here = self.state.card(card);
         let open = match here.place {
             CardZone::Arena | CardZone::BaseZone | CardZone::Attached | CardZone::Discard | CardZone::Captured => true,

@@ -153,6 +153,15 @@ impl Writer {
         self.refresh_handles(&[]);
     }
 
+    /// Shows every hand to every reader from now on. Bots still choose as if hands were hidden.
+    pub fn open_hands(&mut self) {
+        self.view_mut().open_hands = true;
+        if let Some(handles) = &mut self.handles {
+            handles.look_again();
+        }
+        self.refresh_handles(&[]);
+    }
+
     /// Returns the card handles, or `None` if they are not being recorded.
     pub fn handles(&self) -> Option<&Handles> {
         self.handles.as_ref()
