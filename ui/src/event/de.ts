@@ -22,6 +22,7 @@ export const de: Words<typeof en> = {
   round: 'Runde',
   table: 'Tisch',
   tableInText: 'Tisch',
+  nameOrNumber: 'Name oder Nummer',
   noPlayer: (typed) => `Kein Spieler heißt „${typed}“`,
   whichPlayer: (typed) => `Mehrere Spieler heißen „${typed}“. Wähle einen aus.`,
   missing: {

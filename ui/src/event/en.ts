@@ -21,6 +21,7 @@ export const en = {
   table: 'Table',
   /** Within a sentence. */
   tableInText: 'table',
+  nameOrNumber: 'Name or number',
   noPlayer: (typed: string) => `No player is named “${typed}”`,
   whichPlayer: (typed: string) => `Several players are named “${typed}”. Choose one.`,
   missing: {

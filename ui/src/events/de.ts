@@ -103,6 +103,7 @@ export const de: Words<typeof en> = {
     suns: 'Twin Suns',
     howMany: 'Anzahl der Runden',
     minutes: (minutes) => `je ${minutes} Minuten`,
+    byPlayers: (minutes) => `Nach der Zahl der Spieler, je ${minutes} Minuten`,
     recommended: 'Empfohlen',
     profile: 'Regelprofil',
     seed: 'Seed',

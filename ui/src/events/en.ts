@@ -103,6 +103,7 @@ export const en = {
     suns: 'Twin Suns',
     howMany: 'Number of rounds',
     minutes: (minutes: number) => `${minutes} minutes each`,
+    byPlayers: (minutes: number) => `By the number of players, ${minutes} minutes each`,
     recommended: 'Recommended',
     profile: 'Rules profile',
     seed: 'Seed',

@@ -21,6 +21,13 @@ export function dayOf(text: string): string {
   return date ? new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(date) : text;
 }
 
+/** The day that many days before today, as "2026-11-21". */
+export const daysAgo = (days: number): string => {
+  const date = new Date();
+  date.setDate(date.getDate() - days);
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+};
+
 /** A text with its days, such as "2026-11-21", as the reader is used to them. */
 export const withDays = (text: string): string => text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayOf);
 

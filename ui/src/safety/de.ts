@@ -44,7 +44,8 @@ export const de: Words<typeof en> = {
   chipNone: 'Gespeichert, noch keine Sicherung',
   chipBad: 'Problem mit der Sicherung',
   labels: { begin: 'Anfang', end: 'Ende', hand: 'Manuell angelegt' },
-  label: (event, round, part) => `Event ${event}, Runde ${round}, ${part}`,
+  event: (number) => `Event ${number}`,
+  label: (event, round, part) => `${event}, Runde ${round}, ${part}`,
   secondAt: 'Letzte Sicherung dort:',
   kb: (size) => (size >= 1024 ? `${decimal(size / 1024, 1)} MB` : `${size} KB`),
 };

@@ -42,7 +42,8 @@ export const en = {
   chipNone: 'Saved, no backup yet',
   chipBad: 'Backup problem',
   labels: { begin: 'start', end: 'end', hand: 'Made manually' },
-  label: (event: number, round: number, part: string) => `Event ${event}, round ${round}, ${part}`,
+  event: (number: number) => `Event ${number}`,
+  label: (event: string, round: number, part: string) => `${event}, round ${round}, ${part}`,
   secondAt: 'Last backup there:',
   kb: (size: number) => (size >= 1024 ? `${Math.round(size / 102.4) / 10} MB` : `${size} KB`),
 } as const;

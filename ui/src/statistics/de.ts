@@ -19,7 +19,7 @@ export const de: Words<typeof en> = {
   saved: (path) => `Gespeichert unter ${path}`,
 
   filters: 'Filter',
-  who: 'Wer spielt',
+  who: 'Gespielt von',
   people: 'Menschen',
   bots: 'Bots',
   scope: 'Events',
@@ -30,6 +30,9 @@ export const de: Words<typeof en> = {
   anyKind: 'Alle Formate',
   set: 'Karten aus',
   anySet: 'Alle Sets',
+  period: 'Zeitraum',
+  always: 'Alle Zeiten',
+  periods: { 30: 'Letzte 30 Tage', 90: 'Letzte 90 Tage', 365: 'Letzte 365 Tage', days: 'Zwischen zwei Tagen' },
   from: 'Von',
   to: 'Bis',
 
@@ -112,6 +115,7 @@ export const de: Words<typeof en> = {
     decks: 'Decks mit der Karte',
     noDecks: 'Kein Deck hat die Karte im Hauptdeck.',
   },
+  columnsMean: 'Was die Spalten bedeuten',
   showAll: (cards) => `Alle ${some(cards, 'Karte', 'Karten')} anzeigen`,
   noCard: 'Keine Karte passt zur Suche.',
 
@@ -134,16 +138,12 @@ export const de: Words<typeof en> = {
     `${some(events, 'weiteres Event wird', 'weitere Events werden')} noch gezählt. Die Seite aktualisiert sich selbst.`,
   player: {
     find: 'Spieler suchen',
-    intro: 'Ergebnisse, Decks und Picks eines Spielers in allen Events, mit ihrer Unsicherheit.',
     back: 'Alle Statistiken',
     none: (name: string) => `${name} hat in keinem Event Picks, Decks oder Ergebnisse.`,
     noMatches: 'Noch keine Matches gegen Menschen mit registrierten Decks.',
     noPicks: 'Noch keine Picks in digitalen Drafts.',
-    counted: (events: number, won: number, lost: number) =>
-      `${some(events, 'Event', 'Events')}: ${won} – ${lost} in Matches,`,
-    games: 'Spiele gewonnen.',
     ofGames: (won: number, games: number) => `${won} von ${games}`,
-    againstBots: (won: number, lost: number) => `Gegen Bots, nicht gezählt: ${won} – ${lost}.`,
+    notCounted: 'Gegen Bots, nicht gezählt',
     tabs: {
       label: 'Teile der Statistik eines Spielers',
       events: 'Events',
@@ -158,8 +158,9 @@ export const de: Words<typeof en> = {
     bots: 'Gegen Bots',
     offered: 'Angeboten',
     others: 'Andere',
+    between: 'Nur Matches zwischen registrierten Decks zählen.',
     thresholds:
-      'Nur Matches zwischen registrierten Decks zählen. Eine Siegquote erscheint ab 30 Spielen, Zahlen zu Picks ab 50 Picks, die die Karte anboten. Darunter stehen nur Anzahlen. Zahlen in Klammern sind das 95-%-Konfidenzintervall: Von 20 Zahlen liegt zufällig etwa eine außerhalb.',
+      'Eine Siegquote erscheint ab 30 Spielen, Zahlen zu Picks ab 50 Picks, die die Karte anboten. Darunter stehen nur Anzahlen. Zahlen in Klammern sind das 95-%-Konfidenzintervall: Von 20 Zahlen liegt zufällig etwa eine außerhalb.',
   },
 
   sharing: {
@@ -169,17 +170,21 @@ export const de: Words<typeof en> = {
     back: 'Alle Statistiken',
     export: 'Zusammenfassungen exportieren …',
     import: 'Zusammenfassungen importieren …',
-    ownKey: 'Öffentlicher Schlüssel dieses Ladens',
+    ownKey: '1. Schlüssel weitergeben',
     ownKeyText:
-      'Andere Läden fügen diesen Schlüssel hinzu, bevor sie deine Zusammenfassungen importieren. Der Export schreibt ihn auch in die Datei shop.pub. In Zusammenfassungen fehlen Anzahlen über weniger als drei Spieler.',
-    copy: 'Kopieren',
+      'Schicke diesen öffentlichen Schlüssel dem anderen Laden. Jeder Export schreibt ihn auch in die Datei shop.pub.',
+    trust: '2. Anderen Schlüssel eintragen',
+    weightText: 'Bei 50 % zählt ein Spiel dieses Ladens halb so viel wie ein eigenes.',
+    exchange: '3. Zusammenfassungen tauschen',
+    exchangeText:
+      'Eine Zusammenfassung enthält die Anzahlen eines Events, ohne Namen und ohne Anzahlen über weniger als drei Spieler. Exportiere deine für den anderen Laden und importiere seine.',
+    copy: 'Schlüssel kopieren',
     copied: 'Schlüssel kopiert',
     code: 'QR-Code',
     codeText: 'Der öffentliche Schlüssel dieses Ladens als QR-Code',
     fromFile: 'Schlüssel aus Datei …',
     shops: 'Vertraute Läden',
-    noShops:
-      'Noch kein Laden. Füg den Schlüssel eines Ladens hinzu, den du kennst, und importier dann seine Zusammenfassungen.',
+    noShops: 'Noch kein Laden. Nach dem ersten Import stehen hier die Siegquoten über alle Läden.',
     name: 'Name',
     key: 'Öffentlicher Schlüssel',
     weight: 'Gewicht (%)',

@@ -17,7 +17,7 @@ export const en = {
   saved: (path: string) => `Saved to ${path}`,
 
   filters: 'Filters',
-  who: 'Players',
+  who: 'Played by',
   people: 'People',
   bots: 'Bots',
   scope: 'Events',
@@ -28,6 +28,9 @@ export const en = {
   anyKind: 'All formats',
   set: 'Cards of',
   anySet: 'All sets',
+  period: 'Period',
+  always: 'All time',
+  periods: { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last 365 days', days: 'Between two days' },
   from: 'From',
   to: 'To',
 
@@ -108,6 +111,7 @@ export const en = {
     decks: 'Decks with the card',
     noDecks: 'No deck has the card in its main deck.',
   },
+  columnsMean: 'What the columns mean',
   showAll: (cards: number) => `Show all ${some(cards, 'card', 'cards')}`,
   noCard: 'No card matches the search.',
 
@@ -130,16 +134,12 @@ export const en = {
     `${some(events, 'more event is', 'more events are')} still being counted. This page updates automatically.`,
   player: {
     find: 'Find a player',
-    intro: 'Results, decks and picks of one player in all events, with their uncertainty.',
     back: 'All statistics',
     none: (name: string) => `${name} has no picks, decks or results in any event.`,
     noMatches: 'No matches against people with registered decks yet.',
     noPicks: 'No picks in digital drafts yet.',
-    counted: (events: number, won: number, lost: number) =>
-      `${some(events, 'event', 'events')}: ${won} – ${lost} in matches,`,
-    games: 'games won.',
     ofGames: (won: number, games: number) => `${won} of ${games}`,
-    againstBots: (won: number, lost: number) => `Against bots, not counted: ${won} – ${lost}.`,
+    notCounted: 'Against bots, not counted',
     tabs: {
       label: 'Parts of the statistics of a player',
       events: 'Events',
@@ -154,8 +154,9 @@ export const en = {
     bots: 'Against bots',
     offered: 'Offered',
     others: 'Others',
+    between: 'Only matches between registered decks count.',
     thresholds:
-      'Only matches between registered decks count. A win rate appears from 30 games, numbers about picks from 50 picks that offered the card. Below that there are only counts. Numbers in brackets are the 95% confidence interval: of 20 numbers, one is expected to be outside by chance.',
+      'A win rate appears from 30 games, numbers about picks from 50 picks that offered the card. Below that there are only counts. Numbers in brackets are the 95% confidence interval: of 20 numbers, one is expected to be outside by chance.',
   },
 
   sharing: {
@@ -165,16 +166,20 @@ export const en = {
     back: 'All statistics',
     export: 'Export digests…',
     import: 'Import digests…',
-    ownKey: 'Public key of this shop',
-    ownKeyText:
-      'Other shops add this key before they import your digests. The export writes it to the file shop.pub too. Digests leave out counts about fewer than three players.',
-    copy: 'Copy',
+    ownKey: '1. Give your key',
+    ownKeyText: 'Send this public key to the other shop. Every export writes it to the file shop.pub too.',
+    trust: '2. Add their key',
+    weightText: 'At 50%, a game of that shop counts as half a game of yours.',
+    exchange: '3. Exchange digests',
+    exchangeText:
+      'A digest has the counts of one event, without names and without counts about fewer than three players. Export yours for the other shop, and import theirs.',
+    copy: 'Copy key',
     copied: 'Key copied',
     code: 'QR code',
     codeText: 'The public key of this shop as a QR code',
     fromFile: 'Key from file…',
     shops: 'Trusted shops',
-    noShops: 'No shop yet. Add the key of a shop you know, then import its digests.',
+    noShops: 'No shop yet. Win rates over all shops appear here after the first import.',
     name: 'Name',
     key: 'Public key',
     weight: 'Weight (%)',

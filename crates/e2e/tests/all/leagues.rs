@@ -35,6 +35,7 @@ async fn a_duplicate_entry_is_merged_and_a_league_exports_its_standings() -> Dri
     window.click("late-add").await?;
     window.expect_text("players", "Ada again").await?;
     window.click("more-5").await?;
+    window.click("merge-open").await?;
     window.fill("merge-into", "Ada").await?;
     window.press("Enter").await?;
     window.fill("merge-note", "registered twice").await?;

@@ -27,6 +27,7 @@ export const bracket: Words<typeof en.bracket> = {
   winner: 'Sieger',
   winnerOf: (seeds) => `Sieger von ${seeds}`,
   open: 'Noch nicht entschieden',
+  show: 'Turnierbaum zeigen',
   seed: (seed) => `Setzplatz ${seed}`,
   begins: 'Zum Eintragen ein Match wählen. Der höher Gesetzte entscheidet, wer beginnt.',
   places: 'Endplatzierungen',

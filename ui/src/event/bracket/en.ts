@@ -23,6 +23,7 @@ export const bracket = {
   winner: 'Winner',
   winnerOf: (seeds: string) => `Winner of ${seeds}`,
   open: 'Not decided yet',
+  show: 'Show bracket',
   seed: (seed: number) => `Seed ${seed}`,
   begins: 'Select a match to enter its result. The higher seed chooses who goes first.',
   places: 'Final places',

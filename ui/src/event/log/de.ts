@@ -9,6 +9,7 @@ const { some } = forms('de');
 export const log: Words<typeof en.log> = {
   caption: 'Alle Einträge, die neuesten zuerst',
   number: 'Nr.',
+  numberText: 'Nummer des Eintrags; ein Schritt kann mehrere haben',
   at: 'Zeit',
   by: 'Von',
   what: 'Eintrag',

@@ -7,6 +7,7 @@ const { some } = forms('en');
 export const log = {
   caption: 'All entries, newest first',
   number: 'No.',
+  numberText: 'Number of the entry; one step can have several',
   at: 'Time',
   by: 'By',
   what: 'Entry',

@@ -103,7 +103,9 @@ export const person: Words<typeof en.person> = {
   penalties: 'Strafen',
   nonePenalties: 'Keine Strafen.',
   decks: 'Abgegebene Decks',
-  noneDecks: 'Noch kein Deck abgegeben.',
+  noneDecks: 'Keine Deckliste abgegeben.',
+  bye: 'Freilos',
+  against: (names) => `gegen ${names}`,
   openPool: 'Pool öffnen und bauen',
   register: 'Deckliste einfügen',
   registerDo: 'Deck abgeben',
@@ -120,7 +122,7 @@ export const person: Words<typeof en.person> = {
 };
 
 export const merge: Words<typeof en.merge> = {
-  head: 'Doppelter Eintrag',
+  head: 'Doppelten Eintrag zusammenführen',
   hint: 'Ist dieser Spieler doppelt eingetragen, führe diesen Eintrag mit dem anderen zusammen. Mit „Rückgängig“ trennst du sie wieder.',
   into: 'Eintrag, der bleibt',
   why: 'Grund',

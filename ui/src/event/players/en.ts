@@ -102,7 +102,9 @@ export const person = {
   penalties: 'Penalties',
   nonePenalties: 'No penalties on record.',
   decks: 'Registered decks',
-  noneDecks: 'No deck registered yet.',
+  noneDecks: 'No deck list registered.',
+  bye: 'bye',
+  against: (names: string) => `against ${names}`,
   openPool: 'Open pool and build',
   register: 'Paste a deck list',
   registerDo: 'Register deck',
@@ -119,7 +121,7 @@ export const person = {
 } as const;
 
 export const merge = {
-  head: 'Duplicate entry',
+  head: 'Merge a duplicate entry',
   hint: 'If this player was entered twice, merge this entry into the other one. Undo separates them again.',
   into: 'Entry to keep',
   why: 'Reason',

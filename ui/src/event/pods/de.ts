@@ -42,6 +42,8 @@ export const pods: Words<typeof en.pods> = {
   round: (number, of) => `Runde ${number} von ${of}`,
   review: 'Karten ansehen',
   done: 'Fertig',
+  atTable: (seats) => `${some(seats, 'Platz', 'Plätze')}.`,
+  dragHint: 'Um zwei Spieler zu tauschen, zieh einen auf den anderen.',
   notBegun: 'Nicht gestartet',
   left: 'nach links weitergeben',
   right: 'nach rechts weitergeben',

@@ -40,6 +40,8 @@ export const pods = {
   round: (number: number, of: number) => `round ${number} of ${of}`,
   review: 'Review cards',
   done: 'Done',
+  atTable: (seats: number) => `${some(seats, 'seat', 'seats')}.`,
+  dragHint: 'To swap two players, drag one onto the other.',
   notBegun: 'Not started',
   left: 'pass left',
   right: 'pass right',

@@ -42,7 +42,8 @@ export const rounds: Words<typeof en.rounds> = {
   bots: 'Bot-Ergebnisse auslosen',
   botsDone: 'Bot-Ergebnisse ausgelost',
   forced: 'Hinweis:',
-  seed: (seed) => `Seed der Paarung: ${seed}`,
+  copySeed: 'Seed der Paarung kopieren',
+  seed: (seed) => `Seed der Paarung ${seed} kopiert`,
   earlier: (round) =>
     `Runde ${round} ist vorbei. Ein korrigiertes Ergebnis ändert die Tabelle, aber nicht die späteren Paarungen.`,
   correctTitle: 'Früheres Ergebnis korrigieren?',

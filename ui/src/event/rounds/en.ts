@@ -47,7 +47,8 @@ export const rounds = {
   bots: 'Draw random bot results',
   botsDone: 'Random bot results entered',
   forced: 'Note:',
-  seed: (seed: string) => `Pairing seed ${seed}`,
+  copySeed: 'Copy the pairing seed',
+  seed: (seed: string) => `Pairing seed ${seed} copied`,
   earlier: (round: number) =>
     `Round ${round} is over. Correcting a result changes the standings, but not later pairings.`,
   correctTitle: 'Correct an earlier result?',

@@ -11,6 +11,8 @@ export type SlipKind = {
   readonly label: string;
   /** Input help; empty if the key hints are enough. */
   readonly title: string;
+  /** A result as it can be typed. */
+  readonly example: string;
   /** Results with dedicated keys. */
   readonly quicks: readonly QuickResult[];
   /** Initial text of the result field for a table. */
@@ -26,6 +28,7 @@ export function matchSlips(sheet: ResultSheet): SlipKind {
     testid: 'entry-result',
     label: words.rounds.result,
     title: '',
+    example: `${sheet.toWin}-${sheet.toWin - 1}`,
     quicks: quickResults(sheet.toWin),
     start: () => '',
     alsoResult: (typed) => parseSlip(typed, sheet.toWin) !== null,
@@ -42,6 +45,7 @@ export function hpSlips(sheet: ResultSheet): SlipKind {
     testid: 'entry-hp',
     label: words.suns.hp,
     title: words.suns.hpHint,
+    example: '12 0 5',
     quicks: [],
     start: (table) => table.hp.join(' '),
     alsoResult: () => false,

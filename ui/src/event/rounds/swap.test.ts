@@ -53,7 +53,7 @@ function lists(rounds: RoundView[], number: number) {
   if (shown.kind === 'tables') render(MultiplayerRound, { sheet, round: shown, onpick: () => {}, onswap });
   else
     for (const one of shown.tables)
-      render(TableRow, { store, sheet, table: one, ongames: () => {}, onextend: () => {}, onswap });
+      render(TableRow, { store, sheet, table: one, own: null, ongames: () => {}, onextend: () => {}, onswap });
   return onswap;
 }
 

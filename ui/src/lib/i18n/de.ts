@@ -60,6 +60,8 @@ export const de: Words<typeof en> = {
       'Gilt für Fenster, Kartentexte, Meldungen, Ausdrucke und Logs. Kartennamen sind englisch, solange du keine Datei mit anderen Namen hinzufügst.',
     audio: 'Töne',
     audioChoices: { on: 'An', off: 'Aus' },
+    atOnce: 'Änderungen gelten sofort.',
+    done: 'Fertig',
     audioText:
       'Ein kurzer Ton, wenn noch eine Minute der Runde bleibt, wenn sie endet, wenn ein Spieler ruft und wenn du nach langem Warten am Zug bist.',
     asking: 'Fragen im Spiel',

@@ -76,6 +76,8 @@ export const en = {
       'Applies to the window, card texts, messages, printouts and logs. Card names are English unless you add a file with other names.',
     audio: 'Sounds',
     audioChoices: { on: 'On', off: 'Off' },
+    atOnce: 'Changes apply immediately.',
+    done: 'Done',
     audioText:
       'A short tone when one minute of the round is left, when the round ends, when a player calls, and when it is your turn after a long wait.',
     asking: 'Questions in games',

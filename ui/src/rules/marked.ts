@@ -1,0 +1,15 @@
+// Search terms marked in a text. Pure.
+
+/** A part of a text: a search term, or the text between two terms. */
+export type MarkedPart = { text: string; hit: boolean };
+
+/** Splits a text at the words of a search, in any case. */
+export function markedParts(text: string, sought: readonly string[]): MarkedPart[] {
+  if (sought.length === 0) return [{ text, hit: false }];
+  const either = sought.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  // Splitting at a group keeps what the group matched, as every second part.
+  return text
+    .split(new RegExp(`(${either})`, 'gi'))
+    .map((part, at) => ({ text: part, hit: at % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
