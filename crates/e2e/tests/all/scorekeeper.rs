@@ -197,8 +197,9 @@ async fn the_second_round(desk: &mut Scorekeeper) -> DriveResult<()> {
     desk.window.expect_text("tab-players", "35").await?;
     desk.go("p", "panel-players").await?;
     desk.window.expect_text("player-count", "33 of 35 active").await?;
-    let names =
-        "return [...document.querySelectorAll('tr:not(.dropped) .name')].slice(0, 3).map((one) => one.innerText)";
+    // Not those who dropped on their slips.
+    let names = "return [...document.querySelectorAll('tr .name:not(.line-through)')].slice(0, 3)\
+        .map((one) => one.innerText)";
     let leaving: Vec<String> = serde_json::from_value(desk.window.evaluate(names).await?).unwrap();
     for (name, left) in leaving.iter().zip([32, 31, 30]) {
         desk.drop_by_name(name).await?;
