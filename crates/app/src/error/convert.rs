@@ -420,8 +420,8 @@ pub(crate) fn unresolved_row(catalog: &Catalog, row: &exchange::UnresolvedRow) -
     use exchange::UnresolvedReason;
     let text = ErrorDetail::from(&row.text);
     match row.kind {
-        UnresolvedReason::UnknownName => Cause::ExchangeUnplaced { text },
-        UnresolvedReason::AmbiguousName => Cause::ExchangeAmbiguousName { text },
+        UnresolvedReason::UnknownName => Cause::ExchangeUnplaced { text: ErrorDetail::text(row.name()) },
+        UnresolvedReason::AmbiguousName => Cause::ExchangeAmbiguousName { text: ErrorDetail::text(row.name()) },
         UnresolvedReason::UnknownNumber => Cause::ExchangeUnknownNumber { text },
         UnresolvedReason::IncompleteSet(code) => {
             let set = ErrorDetail::text(code);

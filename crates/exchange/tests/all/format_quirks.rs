@@ -36,6 +36,21 @@ fn a_missing_card_is_reported_and_the_rest_is_read() {
     );
 }
 
+/// A person reads the problem: it names the card as a card is named, without count and separators.
+#[test]
+fn an_unknown_card_is_reported_by_its_name() {
+    for (row, name) in [
+        ("1 | Dragonsnake Bogg", "Dragonsnake Bogg"),
+        ("3x Dragonsnake Bogg", "Dragonsnake Bogg"),
+        ("1 | Darth Vadder | Dark Lord of the Sith", "Darth Vadder, Dark Lord of the Sith"),
+    ] {
+        let found = unresolved(&format!("Deck\n{row}\n"));
+        assert_eq!(found.kind, UnresolvedReason::UnknownName);
+        assert_eq!(found.to_string(), format!("line 2: no card is named {name:?}"));
+        assert_eq!(found.text, row, "the row itself stays");
+    }
+}
+
 #[test]
 fn card_ids_are_read_in_every_spelling() {
     for id in ["SOR_042", "sor_42", "SOR-042", "SOR 042", "sor_0042", "SOR042", "SOR#42"] {
