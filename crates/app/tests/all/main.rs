@@ -4,6 +4,7 @@ mod card_statistics;
 mod card_texts;
 mod custom_names;
 mod desk;
+mod desk_processes;
 mod desk_steps;
 mod desk_updates;
 mod desks;

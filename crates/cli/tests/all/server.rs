@@ -89,3 +89,41 @@ fn a_server_that_cannot_be_used_is_an_error_with_a_code_and_no_password() {
     // An address in place of a file is an address, not a file with a strange name.
     assert_eq!(code(&["event", "list", "--db", "postgres://desk@server"]), error("store.server_address"));
 }
+
+/// Two shops in one database copy events with the same number there, see only their own, and share a league by adding them
+/// to a separate shop.
+#[test]
+fn shops_in_one_database_see_their_own_events_and_share_a_league() {
+    let database = Server::shared().database();
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let own = file("own.db");
+    let shop = |name: &str| {
+        let (address, login) = (Server::shared().login(&database, name), format!("{}_{name}", database.desk_name));
+        answer(&["database", "set-up", &database.owner, "--desk", &login, "--shop", name]);
+        address
+    };
+    let (north, south, league) = (shop("north"), shop("south"), shop("league"));
+    for (address, seed) in [(&north, "4"), (&south, "5")] {
+        let demo = file(&format!("{seed}.db"));
+        answer(&["event", "demo", "--players", "8", "--seed", seed, "--db", &demo]);
+        let copied = answer(&["database", "copy", &demo, address]);
+        assert_eq!(copied["created"], 1);
+        answer(&["database", "push", &league, "--event", "1", "--db", &own, "--server", address]);
+        let on_league = |words: &[&str]| code(&[words, &["--db", &own, "--server", address]].concat());
+        assert_eq!(on_league(&["event", "show", "2"]).1, "event.not_found", "the event of the other shop");
+    }
+    let on_league = |words: &[&str]| answer(&[words, &["--db", &own, "--server", &league]].concat());
+    assert_eq!(on_league(&["event", "list"]).as_array().unwrap().len(), 2);
+    on_league(&["league", "new", "North and south"]);
+    on_league(&["league", "add", "1", "1", "2"]);
+    let standings = on_league(&["league", "standings", "1"]).to_string();
+    assert!(standings.contains("North and south"), "{standings}");
+    assert_eq!(on_league(&["statistics"])["events"], 2);
+    for address in [&north, &south] {
+        let on_shop = |words: &[&str]| answer(&[words, &["--db", &own, "--server", address]].concat());
+        assert_eq!(on_shop(&["event", "list"]).as_array().unwrap().len(), 1);
+        assert_eq!(on_shop(&["league", "list"]).as_array().unwrap().len(), 0);
+        assert_eq!(on_shop(&["verify"]).as_array().unwrap().len(), 0);
+    }
+}
