@@ -42,6 +42,7 @@ export const rounds: Words<typeof en.rounds> = {
   bots: 'Bot-Ergebnisse auslosen',
   botsDone: 'Bot-Ergebnisse ausgelost',
   forced: 'Hinweis:',
+  example: (result) => `z. B. ${result}`,
   copySeed: 'Seed der Paarung kopieren',
   seed: (seed) => `Seed der Paarung ${seed} kopiert`,
   earlier: (round) =>

@@ -47,6 +47,7 @@ export const rounds = {
   bots: 'Draw random bot results',
   botsDone: 'Random bot results entered',
   forced: 'Note:',
+  example: (result: string) => `e.g. ${result}`,
   copySeed: 'Copy the pairing seed',
   seed: (seed: string) => `Pairing seed ${seed} copied`,
   earlier: (round: number) =>
