@@ -69,7 +69,8 @@ fn intervals(size: &League, leagues: u64) {
 fn calibration(size: &League, leagues: u64) {
     println!("{leagues} leagues of {} events of {} players: {size:?}", size.events, size.players);
     let (mut inside_all, mut all, mut better, mut shown) = (0, 0, 0, 0);
-    let mut losses = [0.0; 4];
+    let mut lowest = f64::INFINITY;
+    let mut losses = [0.0; 5];
     let mut took = Duration::ZERO;
     for seed in 0..leagues {
         let simulated = Simulated::new(size, seed, 0);
@@ -84,27 +85,32 @@ fn calibration(size: &League, leagues: u64) {
         let loss = check.log_loss;
         better += u32::from(loss.model < loss.rates);
         shown += u32::from(check.shows_effects());
-        for (sum, value) in losses.iter_mut().zip([loss.fifty, loss.players, loss.rates, loss.model]) {
+        lowest = lowest.min(check.gain_over_rates.mean / check.gain_over_rates.standard_error);
+        for (sum, value) in losses.iter_mut().zip([loss.fifty, loss.players, loss.archetypes, loss.rates, loss.model]) {
             *sum += value / leagues as f64;
         }
         println!(
-            "  league {seed}: {within} of {} inside; {} games; log loss 50 % {:.4}, players {:.4}, win rates {:.4}, model {:.4}; \
-             gain {:.4} (standard error {:.4}); deviations {:.3} {:.3} {:.3}",
+            "  league {seed}: {within} of {} inside; {} games; log loss 50 % {:.4}, players {:.4}, with archetypes {:.4}, win rates {:.4}, model {:.4}; \
+             gain {:.4} (standard error {:.4}), over win rates {:.4} ({:.4}); deviations {:.3} {:.3} {:.3}",
             model.cards.len(),
             check.games,
             loss.fifty,
             loss.players,
+            loss.archetypes,
             loss.rates,
             loss.model,
-            check.gain,
-            check.standard_error,
+            check.gain.mean,
+            check.gain.standard_error,
+            check.gain_over_rates.mean,
+            check.gain_over_rates.standard_error,
             model.variances.player.sqrt(),
             model.variances.archetype.sqrt(),
             model.variances.card.sqrt(),
         );
     }
     println!(
-        "  true effects inside the 80 % interval: {:.1} % of {all}; better than win rates in {better} of {leagues}; \
+        "  true effects inside the 80 % interval: {:.1} % of {all}; better than win rates in {better} of {leagues}, \
+         at least {lowest:.1} standard errors; \
          effects shown in {shown}; mean log loss {losses:.4?}; fit {:.0} ms",
         100.0 * inside_all as f64 / all as f64,
         took.as_secs_f64() * 1000.0 / leagues as f64
@@ -115,7 +121,7 @@ fn calibration(size: &League, leagues: u64) {
 fn digests() {
     let size = League { events: 8, ..League::SEASON };
     let (mut digests, mut whole, mut kept) = (Digests::default(), Summary::default(), Summary::default());
-    let (mut trusted, mut bytes) = (Vec::new(), 0);
+    let (mut trusted, mut bytes, mut reading) = (Vec::new(), 0, Duration::ZERO);
     for shop in 0..10u8 {
         let secret = ShopSecret::new(&[shop + 1; 32]);
         trusted.push(TrustedShop { key: secret.public(), name: format!("shop {shop}"), weight: 100 });
@@ -132,6 +138,10 @@ fn digests() {
             };
             let (file, signature) = Digest::new(secret.public(), event, &summary).sign(&secret);
             bytes += file.len();
+            let start = Instant::now();
+            let parsed = Digest::parse(&file).is_ok();
+            reading += start.elapsed();
+            assert!(parsed, "an own digest can be read");
             match Digest::read(&file, &signature, &trusted) {
                 Ok(digest) => {
                     kept.merge(&digest.summary());
@@ -149,10 +159,11 @@ fn digests() {
         [picks, games]
     };
     println!(
-        "ten shops with 8 events each: {} digests of {:.0} KB on average; equal to one database: {}; \
+        "ten shops with 8 events each: {} digests of {:.0} KB on average, each read in {:.2} ms; equal to one database: {}; \
          taken cards, games with cards in the digests {:?} of {:?}",
         digests.iter().count(),
         bytes as f64 / 80_000.0,
+        reading.as_secs_f64() * 1000.0 / 80.0,
         pool == kept,
         count(&pool),
         count(&whole)

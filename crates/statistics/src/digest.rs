@@ -219,21 +219,21 @@ impl DigestEvent {
     }
 }
 
-/// Checks the counts of a cell: players, and each pair of a part and its whole.
-fn check_cell<C: Counts>(cell: &C, place: &str, parts: &[(&str, &str, u32)]) -> Result<(), DigestError> {
+/// Checks the counts of a cell: players, and each pair of a part and its whole. `place` is only needed for an error.
+fn check_cell<C: Counts>(cell: &C, place: impl Fn() -> String, parts: &[(&str, &str, u32)]) -> Result<(), DigestError> {
     let values = cell.values();
     for (name, value) in &values {
         if *value > MOST_COUNT {
-            return fail(format!("{place}.{name}"), DigestProblem::TooLarge);
+            return fail(format!("{}.{name}", place()), DigestProblem::TooLarge);
         }
     }
     if cell.players().count() < FEWEST_PLAYERS {
-        return fail(format!("{place}.players"), DigestProblem::FewPlayers);
+        return fail(format!("{}.players", place()), DigestProblem::FewPlayers);
     }
     let value = |wanted: &str| values.iter().find(|(name, _)| *name == wanted).map_or(0, |(_, value)| *value);
     for (part, whole, factor) in parts {
         if value(part) > value(whole).saturating_mul(*factor) {
-            return fail(format!("{place}.{part}"), DigestProblem::LargerThanWhole);
+            return fail(format!("{}.{part}", place()), DigestProblem::LargerThanWhole);
         }
     }
     Ok(())
@@ -249,7 +249,11 @@ fn check_order<T, K: Ord>(lines: &[T], key: impl Fn(&T) -> K, place: &str) -> Re
     }
 }
 
-fn check_card(card: &CardSummary, place: &str) -> Result<(), DigestError> {
+fn check_card(card: &CardSummary, place: impl Fn() -> String) -> Result<(), DigestError> {
+    let cell = |name: &'static str| {
+        let place = &place;
+        move || format!("{}.{name}", place())
+    };
     if let Some(picks) = &card.picks {
         let parts = [
             ("packs", "offered", 1),
@@ -260,17 +264,13 @@ fn check_card(card: &CardSummary, place: &str) -> Result<(), DigestError> {
             ("last_seen", "packs", MOST_PICKS),
             ("taken_at", "taken", MOST_PICKS),
         ];
-        check_cell(picks, &format!("{place}.picks"), &parts)?;
+        check_cell(picks, cell("picks"), &parts)?;
     }
     if let Some(decks) = &card.decks {
-        check_cell(decks, &format!("{place}.decks"), &[("decks", "pools", 1), ("decks", "copies", 1)])?;
+        check_cell(decks, cell("decks"), &[("decks", "pools", 1), ("decks", "copies", 1)])?;
     }
     if let Some(games) = &card.games {
-        check_cell(
-            games,
-            &format!("{place}.games"),
-            &[("wins", "games", 1), ("games", "copies", 1), ("copy_wins", "copies", 1)],
-        )?;
+        check_cell(games, cell("games"), &[("wins", "games", 1), ("games", "copies", 1), ("copy_wins", "copies", 1)])?;
     }
     if let Some(hands) = &card.hands {
         let parts = [
@@ -279,7 +279,7 @@ fn check_card(card: &CardSummary, place: &str) -> Result<(), DigestError> {
             ("resourced_wins", "resourced", 1),
             ("played_wins", "played", 1),
         ];
-        check_cell(hands, &format!("{place}.hands"), &parts)?;
+        check_cell(hands, cell("hands"), &parts)?;
     }
     Ok(())
 }
@@ -288,7 +288,7 @@ fn check_population(counts: &PopulationSummary, name: &str) -> Result<(), Digest
     if *counts == PopulationSummary::default() {
         return Ok(());
     }
-    check_cell(&counts.totals, &format!("{name}.totals"), &[])?;
+    check_cell(&counts.totals, || format!("{name}.totals"), &[])?;
     if u32::from(counts.pack_size) > MOST_PICKS {
         return fail(format!("{name}.pack_size"), DigestProblem::TooLarge);
     }
@@ -296,18 +296,18 @@ fn check_population(counts: &PopulationSummary, name: &str) -> Result<(), Digest
     check_order(&counts.archetypes, |line| line.archetype, &format!("{name}.archetypes"))?;
     check_order(&counts.matchups, |line| line.archetypes, &format!("{name}.matchups"))?;
     for (number, card) in counts.cards.iter().enumerate() {
-        check_card(card, &format!("{name}.cards[{number}]"))?;
+        check_card(card, || format!("{name}.cards[{number}]"))?;
     }
     let parts =
         [("match_wins", "matches", 1), ("match_losses", "matches", 1), ("wins", "games", 1), ("games", "matches", 250)];
     for (number, line) in counts.archetypes.iter().enumerate() {
-        check_cell(&line.record, &format!("{name}.archetypes[{number}]"), &parts)?;
+        check_cell(&line.record, || format!("{name}.archetypes[{number}]"), &parts)?;
     }
     for (number, line) in counts.matchups.iter().enumerate() {
-        let place = format!("{name}.matchups[{number}]");
-        check_cell(&line.record, &place, &parts)?;
+        let place = || format!("{name}.matchups[{number}]");
+        check_cell(&line.record, place, &parts)?;
         if line.archetypes[0] >= line.archetypes[1] {
-            return fail(place, DigestProblem::Order);
+            return fail(place(), DigestProblem::Order);
         }
     }
     Ok(())

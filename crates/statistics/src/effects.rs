@@ -113,7 +113,16 @@ impl Games {
 
     /// Returns the same matches with the strengths of players as the only parameters.
     pub(crate) fn players_only(&self) -> Games {
-        let parameters = Parameters { players: self.parameters.players.clone(), ..Parameters::default() };
+        self.restricted(Parameters { players: self.parameters.players.clone(), ..Parameters::default() })
+    }
+
+    /// Returns the same matches without the effects of cards.
+    pub(crate) fn without_cards(&self) -> Games {
+        self.restricted(Parameters { cards: BTreeMap::new(), ..self.parameters.clone() })
+    }
+
+    /// Returns the same matches with the first of the parameters.
+    fn restricted(&self, parameters: Parameters) -> Games {
         let known = parameters.count() as u32;
         let rows = self.rows.iter().map(|row| {
             let terms = row.terms.iter().filter(|(place, _)| *place != SLOPE && *place < known);
@@ -342,8 +351,90 @@ pub struct Model {
 /// Steps of the search for the variances, and the relative change that ends it.
 const VARIANCE_STEPS: usize = 25;
 const VARIANCE_CHANGE: f64 = 0.02;
-/// Factors of the card variance over which intervals are averaged, because the variance itself is uncertain.
-const FACTORS: [f64; 9] = [0.25, 0.354, 0.5, 0.707, 1.0, 1.414, 2.0, 2.828, 4.0];
+
+/// Prior of the variance of card effects, over which the model is averaged because the variance itself is uncertain.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum VariancePrior {
+    /// An inverse gamma distribution: cards differ. Intervals have it, because they are shown only if the check finds
+    /// effects.
+    Effects,
+    /// A half-Cauchy distribution of the standard deviation (Gelman 2006): maybe no card has any effect. Predictions
+    /// have it.
+    NoEffectsPossible,
+}
+
+impl VariancePrior {
+    /// Returns the factor between neighbours on the logarithmic grid of variances, and the number of steps in each
+    /// direction from the best one.
+    fn grid(self) -> (f64, i32) {
+        match self {
+            VariancePrior::Effects => (std::f64::consts::SQRT_2, 4),
+            VariancePrior::NoEffectsPossible => (2.0, 6),
+        }
+    }
+
+    /// Returns the logarithm of the density with respect to the logarithm of the variance, without a constant.
+    fn density(self, variance: f64) -> f64 {
+        let ratio = Variances::EXPECTED.card / variance;
+        match self {
+            VariancePrior::Effects => -EXPECTED_WEIGHT / 2.0 * (variance.ln() + ratio),
+            VariancePrior::NoEffectsPossible => 0.5 * variance.ln() - (1.0 / ratio).ln_1p(),
+        }
+    }
+}
+
+/// Relative weight of a variance below which those further away from the best one are left out.
+const SMALLEST_WEIGHT: f64 = 1e-3;
+
+/// The posterior averaged over the variance of card effects.
+#[derive(Debug, Clone)]
+pub(crate) struct Mixture {
+    /// Weights, with sum 1, and posteriors at one variance each.
+    parts: Vec<(f64, Posterior)>,
+}
+
+impl Mixture {
+    /// Averages over a grid around the best variances.
+    pub(crate) fn new(
+        parameters: &Parameters,
+        rows: &[&Row],
+        (variances, best): (Variances, &Posterior),
+        prior: VariancePrior,
+    ) -> Mixture {
+        if parameters.cards.is_empty() {
+            return Mixture { parts: vec![(1.0, best.clone())] };
+        }
+        let spreads = best.spreads(rows);
+        let (factor, steps) = prior.grid();
+        let part = |step: i32| {
+            let card = variances.card * factor.powi(step);
+            let precision = precisions(parameters, Variances { card, ..variances });
+            let first = posterior(rows, &spreads, &precision, &best.mean);
+            let found = posterior(rows, &first.spreads(rows), &precision, &first.mean);
+            (found.evidence(rows, &precision) + prior.density(card), found)
+        };
+        let mut parts = vec![part(0)];
+        let mut top = parts[0].0;
+        for direction in [-1, 1] {
+            for step in 1..=steps {
+                parts.push(part(direction * step));
+                let weight = parts[parts.len() - 1].0;
+                top = top.max(weight);
+                if weight < top + SMALLEST_WEIGHT.ln() {
+                    break;
+                }
+            }
+        }
+        let total: f64 = parts.iter().map(|(weight, _)| (weight - top).exp()).sum();
+        parts.iter_mut().for_each(|(weight, _)| *weight = (*weight - top).exp() / total);
+        Mixture { parts }
+    }
+
+    /// Returns the probability that the first side wins a game.
+    pub(crate) fn predict(&self, row: &Row) -> f64 {
+        self.parts.iter().map(|(weight, found)| weight * probability(found.predict(row))).sum()
+    }
+}
 
 /// Prior precisions of all parameters.
 fn precisions(parameters: &Parameters, variances: Variances) -> Vec<f64> {
@@ -399,45 +490,29 @@ impl Model {
         let same = previous.filter(|previous| previous.posterior.mean.len() == parameters.count());
         let start = same.map(|previous| (previous.variances, previous.posterior.mean.as_slice()));
         let (variances, found) = empirical_bayes(&parameters, &rows, start);
+        let mixture = Mixture::new(&parameters, &rows, (variances, &found), VariancePrior::Effects);
         let mut model = Model { parameters, posterior: found, variances, cards: Vec::new() };
-        model.cards = model.effects(&rows);
+        model.cards = model.effects(&rows, &mixture);
         model
     }
 
     /// Returns the effects of all cards, averaged over the uncertainty of their variance.
-    fn effects(&self, rows: &[&Row]) -> Vec<CardEffect> {
-        let mut parts: Vec<(f64, Vec<[f64; 2]>)> = Vec::new();
-        let spreads = self.posterior.spreads(rows);
-        let widening = self.widening(rows, &spreads);
-        for factor in FACTORS {
-            let variances = Variances { card: self.variances.card * factor, ..self.variances };
-            let precision = precisions(&self.parameters, variances);
-            let first = posterior(rows, &spreads, &precision, &self.posterior.mean);
-            let found = posterior(rows, &first.spreads(rows), &precision, &first.mean);
-            let weight = EXPECTED_WEIGHT / 2.0;
-            let hyperprior = -weight * (variances.card.ln() + Variances::EXPECTED.card / variances.card);
-            let moments = self.parameters.cards.values().map(|(place, worth)| {
+    fn effects(&self, rows: &[&Row], mixture: &Mixture) -> Vec<CardEffect> {
+        let widening = self.widening(rows, &self.posterior.spreads(rows));
+        let cards = self.parameters.cards.iter().map(|(card, (place, worth))| {
+            let part = |(weight, found): &(f64, Posterior)| {
                 let mean = found.mean[*place as usize] + worth * found.mean[SLOPE as usize];
-                [mean, widening * found.variance(*place, *worth)]
-            });
-            parts.push((found.evidence(rows, &precision) + hyperprior, moments.collect()));
-        }
-        let best = parts.iter().map(|(evidence, _)| *evidence).fold(f64::NEG_INFINITY, f64::max);
-        let cards = self.parameters.cards.iter().enumerate();
-        let effects = cards.map(|(number, (card, (_, worth)))| {
-            let mixture: Vec<[f64; 3]> = parts
-                .iter()
-                .map(|(evidence, moments)| [(evidence - best).exp(), moments[number][0], moments[number][1].sqrt()])
-                .collect();
-            let weight: f64 = mixture.iter().map(|[weight, ..]| weight).sum();
+                [*weight, mean, (widening * found.variance(*place, *worth)).sqrt()]
+            };
+            let parts: Vec<[f64; 3]> = mixture.parts.iter().map(part).collect();
             CardEffect {
                 card: *card,
-                mean: mixture.iter().map(|[weight, mean, _]| weight * mean).sum::<f64>() / weight,
-                interval: [quantile(&mixture, 0.1), quantile(&mixture, 0.9)],
+                mean: parts.iter().map(|[weight, mean, _]| weight * mean).sum(),
+                interval: [quantile(&parts, 0.1), quantile(&parts, 0.9)],
                 prior: worth * self.posterior.mean[SLOPE as usize],
             }
         });
-        effects.collect()
+        cards.collect()
     }
 
     /// Returns the factor that variances grow by because games of one deck depend on each other (the design effect):

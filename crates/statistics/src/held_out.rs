@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::effects::{Games, Posterior, Row, empirical_bayes, log_probability, posterior};
+use crate::effects::{Games, Mixture, Row, VariancePrior, empirical_bayes, posterior, probability};
 
 /// Number of parts into which events are divided. Each part is predicted from the others.
 const FOLDS: usize = 5;
@@ -14,10 +14,32 @@ pub struct LogLoss {
     pub fifty: f64,
     /// Of the strengths of the players alone.
     pub players: f64,
+    /// Of the strengths of players and the effects of archetypes, without cards.
+    pub archetypes: f64,
     /// Of shrunken win rates of cards and players.
     pub rates: f64,
     /// Of the model.
     pub model: f64,
+}
+
+/// Improvement in log loss per game.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Gain {
+    /// Mean over all games.
+    pub mean: f64,
+    /// Standard error of the mean, from the differences between events.
+    pub standard_error: f64,
+}
+
+impl Gain {
+    /// Compares sums of log losses by event: earlier, better, games.
+    fn of(events: impl Iterator<Item = [f64; 3]> + Clone) -> Gain {
+        let (count, games) = events.clone().fold((0.0, 0.0), |(count, sum), [.., games]| (count + 1.0, sum + games));
+        let games = f64::max(games, 1.0);
+        let mean = events.clone().map(|[earlier, better, _]| earlier - better).sum::<f64>() / games;
+        let squares: f64 = events.map(|[earlier, better, games]| (earlier - better - mean * games).powi(2)).sum();
+        Gain { mean, standard_error: (squares * count / f64::max(count - 1.0, 1.0)).sqrt() / games }
+    }
 }
 
 /// Result of the check.
@@ -29,17 +51,17 @@ pub struct HeldOut {
     pub games: u32,
     /// Log loss of each prediction.
     pub log_loss: LogLoss,
-    /// Improvement of the model's log loss over that of the better of "50 %" and "player strength".
-    pub gain: f64,
-    /// Standard error of the gain, from the differences between events.
-    pub standard_error: f64,
+    /// Improvement of the model over the best prediction without cards: 50 %, players, or players and archetypes.
+    pub gain: Gain,
+    /// Improvement of the model over shrunken win rates.
+    pub gain_over_rates: Gain,
 }
 
 impl HeldOut {
     /// Returns `true` if card effects may be shown as numbers and grades: the gain exceeds twice its
     /// standard error.
     pub fn shows_effects(&self) -> bool {
-        self.gain > 2.0 * self.standard_error
+        self.gain.mean > 2.0 * self.gain.standard_error
     }
 
     /// Predicts each event from the others. Returns `None` if there are fewer than ten events.
@@ -51,13 +73,13 @@ impl HeldOut {
             return None;
         }
         let fold: BTreeMap<u32, usize> = events.iter().copied().zip((0..FOLDS).cycle()).collect();
-        let players = games.players_only();
-        let mut losses = BTreeMap::<u32, [f64; 5]>::new();
-        let mut starts = [None, None];
+        let [players, archetypes] = [games.players_only(), games.without_cards()];
+        let mut losses = BTreeMap::<u32, [f64; 6]>::new();
+        let mut starts = [None, None, None];
         for part in 0..FOLDS {
             let tested = |row: &Row| fold.get(&row.event) == Some(&part);
             let train: Vec<usize> = (0..games.rows.len()).filter(|row| !tested(&games.rows[*row])).collect();
-            let fits: Vec<Posterior> = [games, &players]
+            let fits: Vec<Mixture> = [&players, &archetypes, games]
                 .into_iter()
                 .zip(&mut starts)
                 .map(|(games, start)| {
@@ -67,37 +89,40 @@ impl HeldOut {
                         &rows,
                         start.take().as_ref().map(|(variances, mean): &(_, Vec<f64>)| (*variances, mean.as_slice())),
                     );
-                    *start = Some((variances, found.mean.clone()));
-                    found
+                    let mixture =
+                        Mixture::new(&games.parameters, &rows, (variances, &found), VariancePrior::NoEffectsPossible);
+                    *start = Some((variances, found.mean));
+                    mixture
                 })
                 .collect();
             let rates = Rates::fit(games, &train);
-            for (row, strength) in games.rows.iter().zip(&players.rows).filter(|(row, _)| tested(row)) {
-                let logits = [0.0, fits[1].predict(strength), rates.predict(games, row), fits[0].predict(row)];
+            for (place, row) in games.rows.iter().enumerate().filter(|(_, row)| tested(row)) {
+                let [first, second, third] =
+                    [0, 1, 2].map(|fit| fits[fit].predict(&[&players, &archetypes, games][fit].rows[place]));
                 let sums = losses.entry(row.event).or_default();
-                sums[4] += row.games();
-                for (sum, logit) in sums.iter_mut().zip(logits) {
-                    *sum -= row.wins[0] * log_probability(logit) + row.wins[1] * log_probability(-logit);
+                sums[5] += row.games();
+                for (sum, share) in sums.iter_mut().zip([0.5, first, second, rates.predict(games, row), third]) {
+                    *sum -= row.wins[0] * share.ln() + row.wins[1] * (1.0 - share).ln();
                 }
             }
         }
         Some(HeldOut::of(&losses))
     }
 
-    fn of(losses: &BTreeMap<u32, [f64; 5]>) -> HeldOut {
+    /// `losses` are the sums of an event: 50 %, players, archetypes, win rates, the model, games.
+    fn of(losses: &BTreeMap<u32, [f64; 6]>) -> HeldOut {
         let sum = |place: usize| losses.values().map(|sums| sums[place]).sum::<f64>();
-        let games = sum(4).max(1.0);
-        let [fifty, players, rates, model] = [0, 1, 2, 3].map(|place| sum(place) / games);
-        let simple = usize::from(players < fifty);
-        let gain = fifty.min(players) - model;
-        let count = losses.len() as f64;
-        let squares: f64 = losses.values().map(|sums| (sums[simple] - sums[3] - gain * sums[4]).powi(2)).sum();
+        let games = sum(5).max(1.0);
+        let mean = [0, 1, 2, 3, 4].map(|place| sum(place) / games);
+        let [fifty, players, archetypes, rates, model] = mean;
+        let simple = (0..3).min_by(|a, b| mean[*a].total_cmp(&mean[*b])).unwrap_or(0);
+        let over = |place: usize| Gain::of(losses.values().map(move |sums| [sums[place], sums[4], sums[5]]));
         HeldOut {
             events: losses.len() as u32,
             games: games as u32,
-            log_loss: LogLoss { fifty, players, rates, model },
-            gain,
-            standard_error: (squares * count / (count - 1.0).max(1.0)).sqrt() / games,
+            log_loss: LogLoss { fifty, players, archetypes, rates, model },
+            gain: over(simple),
+            gain_over_rates: over(3),
         }
     }
 }
@@ -153,6 +178,6 @@ impl Rates {
     }
 
     fn predict(&self, games: &Games, row: &Row) -> f64 {
-        Rates::row(games, &self.logits, row).logit(&self.slopes)
+        probability(Rates::row(games, &self.logits, row).logit(&self.slopes))
     }
 }

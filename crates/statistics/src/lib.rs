@@ -60,7 +60,7 @@ pub use card_decks::{CardDeckRecord, CardDecks};
 pub use counts::{DeckCounts, GameCounts, HandCounts, MatchupCounts, PickCounts, RecordCounts, TotalCounts};
 pub use digest::{Digest, DigestError, DigestEvent, DigestProblem, FEWEST_PLAYERS, MOST_BYTES};
 pub use effects::{CardEffect, Games, MOST_MATCHES, MOST_PLAYERS, Model, Variances};
-pub use held_out::{HeldOut, LogLoss};
+pub use held_out::{Gain, HeldOut, LogLoss};
 pub use numbers::{
     ArchetypeNumbers, CardNumbers, DeckNumbers, GameNumbers, HandNumbers, PickNumbers, Rate, Thresholds,
     archetype_numbers, card_numbers, deq, pick_correction,

@@ -42,8 +42,8 @@ fn check_view(check: &HeldOut) -> ModelCheckView {
         players: loss(check.log_loss.players),
         rates: loss(check.log_loss.rates),
         model: loss(check.log_loss.model),
-        gain: loss(check.gain),
-        standard_error: loss(check.standard_error),
+        gain: loss(check.gain.mean),
+        standard_error: loss(check.gain.standard_error),
         shown: check.shows_effects(),
     }
 }

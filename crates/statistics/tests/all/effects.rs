@@ -12,37 +12,63 @@ fn games(simulated: &Simulated) -> Games {
     Games::new(simulated.numbered(), Population::People, &simulated.worth)
 }
 
+/// Effects of cards that mostly follow their worth, and weak ones.
+const FOLLOWING: League = League { card_effect: 0.04, slope: 0.08, ..SMALL };
+const WEAK: League = League { card_effect: 0.04, slope: 0.02, ..SMALL };
+const NONE: League = League { card_effect: 0.0, slope: 0.0, archetype_effect: 0.0, ..SMALL };
+
+/// The share of a league has a standard deviation of 6 to 7 points, because its cards share decks and one variance: 60
+/// leagues measure it with a standard error of 0.9 points.
 #[test]
 fn true_effects_lie_in_four_of_five_intervals() {
-    let (mut inside, mut all) = (0u32, 0u32);
-    for seed in 0..8 {
-        let simulated = Simulated::new(&SMALL, seed, 0);
-        for effect in Model::fit(&games(&simulated), None).cards {
-            let [low, high] = effect.interval;
-            assert!(low < effect.mean && effect.mean < high);
-            inside += u32::from((low..=high).contains(&simulated.effects[&effect.card]));
-            all += 1;
+    for size in [SMALL, FOLLOWING, WEAK] {
+        let (mut inside, mut all) = (0u32, 0u32);
+        for seed in 0..60 {
+            let simulated = Simulated::new(&size, seed, 0);
+            for effect in Model::fit(&games(&simulated), None).cards {
+                let [low, high] = effect.interval;
+                assert!(low < effect.mean && effect.mean < high);
+                inside += u32::from((low..=high).contains(&simulated.effects[&effect.card]));
+                all += 1;
+            }
         }
+        let share = f64::from(inside) / f64::from(all);
+        assert!((share - 0.8).abs() <= 0.03, "{inside} of {all}: {size:?}");
     }
-    let share = f64::from(inside) / f64::from(all);
-    assert!((share - 0.8).abs() <= 0.05, "{inside} of {all}");
 }
 
 #[test]
 fn the_model_predicts_better_than_win_rates_and_its_effects_are_shown() {
-    for seed in 0..4 {
-        let check = HeldOut::check(&games(&Simulated::new(&SMALL, seed, 0))).unwrap();
+    for (size, seed) in [SMALL, FOLLOWING].into_iter().flat_map(|size| (0..5).map(move |seed| (size, seed))) {
+        let check = HeldOut::check(&games(&Simulated::new(&size, seed, 0))).unwrap();
         let loss = check.log_loss;
         assert!(loss.model < loss.rates && loss.model < loss.players, "league {seed}: {check:?}");
         assert!(check.shows_effects() && check.events == 40 && check.games > 1500, "league {seed}: {check:?}");
     }
 }
 
+/// If no card has any effect, nothing can be better than the strengths of players. The model is as good, and better than
+/// win rates on average; in a single league, the difference from win rates is chance.
 #[test]
-fn effects_that_do_not_exist_are_not_shown() {
-    let none = League { card_effect: 0.0, slope: 0.0, archetype_effect: 0.0, ..SMALL };
-    for seed in 0..4 {
-        let check = HeldOut::check(&games(&Simulated::new(&none, seed, 0))).unwrap();
+fn effects_that_do_not_exist_are_not_shown_and_do_not_make_predictions_worse() {
+    let mut sum = 0.0;
+    for seed in 0..8 {
+        let check = HeldOut::check(&games(&Simulated::new(&NONE, seed, 0))).unwrap();
+        assert!(!check.shows_effects(), "league {seed}: {check:?}");
+        let gain = check.gain_over_rates;
+        assert!(gain.mean > -2.0 * gain.standard_error, "league {seed}: {check:?}");
+        sum += gain.mean;
+    }
+    assert!(sum > 0.0, "{sum}");
+}
+
+/// Archetypes that differ are no reason to show effects of cards.
+#[test]
+fn effects_of_archetypes_alone_show_no_effects_of_cards() {
+    for seed in 0..8 {
+        let archetypes = League { archetype_effect: 0.4, ..NONE };
+        let check = HeldOut::check(&games(&Simulated::new(&archetypes, seed, 0))).unwrap();
+        assert!(check.log_loss.archetypes < check.log_loss.players, "league {seed}: {check:?}");
         assert!(!check.shows_effects(), "league {seed}: {check:?}");
     }
 }
