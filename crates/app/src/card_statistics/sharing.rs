@@ -58,6 +58,21 @@ pub(super) struct ForeignDigests {
     digests: Arc<Digests>,
 }
 
+/// Reads the stored digests, on all cores. Damaged ones are left out, like damaged events.
+fn parse_all(stored: &[(String, String)]) -> Vec<Digest> {
+    let read = |(_, value): &(String, String)| {
+        let stored: StoredDigest = serde_json::from_str(value).ok()?;
+        Digest::parse(stored.file.as_bytes()).ok()
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = stored.len().div_ceil(cores).max(1);
+    std::thread::scope(|scope| {
+        let parts: Vec<_> =
+            stored.chunks(share).map(|part| scope.spawn(move || part.iter().filter_map(read).collect())).collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap_or_else(|_| Vec::new())).collect()
+    })
+}
+
 /// Returns the 32 bytes of the secret from their stored form.
 fn secret_bytes(text: &str) -> Option<[u8; 32]> {
     unhex(text)?.try_into().ok()
@@ -157,12 +172,8 @@ impl CardStatistics {
             return Ok(Arc::clone(&known.digests));
         }
         let mut digests = Digests::default();
-        for (_, value) in stored {
-            let stored: Option<StoredDigest> = serde_json::from_str(&value).ok();
-            // A damaged digest is left out, like a damaged event.
-            if let Some(digest) = stored.and_then(|stored| Digest::parse(stored.file.as_bytes()).ok()) {
-                digests.add(digest);
-            }
+        for digest in parse_all(&stored) {
+            digests.add(digest);
         }
         *known = ForeignDigests { hashes, digests: Arc::new(digests) };
         Ok(Arc::clone(&known.digests))
