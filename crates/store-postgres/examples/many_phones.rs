@@ -49,10 +49,12 @@ fn main() -> Result<(), StoreError> {
     );
     for (name, desks) in [("SQLite file", vec![file; DESKS]), ("PostgreSQL", servers)] {
         let since = Instant::now();
-        let mut rooms = Vec::new();
-        for desk in &desks {
-            rooms.push(room(&**desk, phones / DESKS)?);
-        }
+        let rooms: Result<Vec<Vec<Phone>>, StoreError> = scope(|threads| {
+            let join = |desk: &Arc<dyn Both>| room(&**desk, phones / DESKS);
+            let running: Vec<_> = desks.iter().map(|desk| threads.spawn(move || join(desk))).collect();
+            running.into_iter().filter_map(|one| one.join().ok()).collect()
+        });
+        let rooms = rooms?;
         eprintln!("{name}: {} phones joined in {:.0} s", phones, since.elapsed().as_secs_f64());
         let mut took = scope(|threads| {
             let run = |(desk, phones)| threads.spawn(move || serve(desk, phones, time));

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::TryStreamExt;
 use store::{ServerProblem, StoreError};
@@ -24,6 +25,9 @@ const SESSION: &str = "
     SET idle_in_transaction_session_timeout = '5s';
     SELECT set_config('synchronous_commit', 'on', false)
         WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');";
+
+/// Time limit for creating or upgrading tables: an upgrade reads each table once.
+const UPGRADE: Duration = Duration::from_secs(600);
 
 /// Parameters of a statement.
 pub(crate) type Parameters<'a> = [&'a (dyn ToSql + Sync)];
@@ -165,9 +169,11 @@ impl Tx<'_> {
         self.connection.wait(self.connection.client.execute(&statement, values))
     }
 
-    /// Runs several statements that are not prepared.
+    /// Runs several statements that create or upgrade tables.
     pub(crate) fn batch(&mut self, sql: &str) -> Result<(), TxError> {
-        self.connection.wait(self.connection.client.batch_execute(sql))
+        let connection = &self.connection;
+        let done = background::wait(&connection.runtime, UPGRADE, connection.client.batch_execute(sql));
+        Ok(done.map_err(|_| TxError::NoAnswer)??)
     }
 
     /// Leaves the write counter unchanged: the transaction changes nothing that a desk shows, or counts itself.

@@ -4,11 +4,12 @@ use std::time::Instant;
 
 use app::App;
 use app::contract::EventAct;
-use store::{Journal, NewEntry, NewStream, Step, Store, StoreError, StreamId};
+use serde_json::Value;
+use store::{Journal, NewEntry, NewStream, Step, Store, StoreError, StreamId, StreamKind};
 use store_postgres::PostgresJournal;
 use test_postgres::Server;
 
-use crate::{Failure, ROUNDS, games, lengthened, played};
+use crate::{Failure, ROUNDS, lengthened, played};
 
 /// Argument that measures the growth.
 pub(crate) const WORD: &str = "growth";
@@ -18,13 +19,14 @@ const SHORT: usize = 100;
 const CHUNK: usize = 5_000;
 
 /// The steps that are measured.
-const STEPS: [&str; 5] = ["start and list", "list", "opening an event", "a result", "standings"];
+const STEPS: [&str; 5] = ["start and list", "list", "opening an event", "a note", "standings"];
 
 /// A place for events, opened like a desk does.
 struct Place<'a> {
     name: &'a str,
     open: &'a dyn Fn() -> Result<App, app::AppError>,
-    journal: &'a dyn Journal,
+    /// Opens it for adding many entries.
+    fill: &'a dyn Fn() -> Result<Box<dyn Journal>, StoreError>,
 }
 
 /// Measures up to `EVENTS` events and `ENTRIES` entries.
@@ -37,16 +39,17 @@ pub(crate) fn measure(sizes: &[String]) -> Result<(), Failure> {
         println!("\n| {series} | | {} |\n| --- | --- | {}", STEPS.join(" | "), "--- | ".repeat(STEPS.len()).trim_end());
         let is_long = largest == entries && series.starts_with("entries");
         let file = folder.path().join(if is_long { "long.db" } else { "many.db" });
-        let store = Store::open(&file)?;
-        measure_place(&Place { name: "file", open: &|| App::open(&file), journal: &store }, largest, is_long)?;
-        drop(store);
+        let fill = || -> Result<Box<dyn Journal>, StoreError> { Ok(Box::new(Store::open(&file)?)) };
+        measure_place(&Place { name: "file", open: &|| App::open(&file), fill: &fill }, largest, is_long)?;
         std::fs::remove_file(&file)?;
         let database = server.database();
         App::set_up_server(&database.owner, &database.desk_name, None)?;
         let own = folder.path().join(format!("{}.db", database.desk_name));
-        let journal = PostgresJournal::open(&database.desk.parse()?)?;
         let open = || App::open_with_server(&own, &database.desk);
-        measure_place(&Place { name: "PostgreSQL", open: &open, journal: &journal }, largest, is_long)?;
+        let fill = || -> Result<Box<dyn Journal>, StoreError> {
+            Ok(Box::new(PostgresJournal::open(&database.desk.parse()?)?))
+        };
+        measure_place(&Place { name: "PostgreSQL", open: &open, fill: &fill }, largest, is_long)?;
     }
     Ok(())
 }
@@ -57,25 +60,24 @@ fn measure_place(place: &Place<'_>, largest: usize, is_long: bool) -> Result<(),
     let mut before: Option<Vec<f64>> = None;
     let mut long = None;
     for size in [largest / 100, largest / 10, largest] {
-        let since = Instant::now();
+        let (since, journal) = (Instant::now(), (place.fill)()?);
         if is_long {
-            let first = || place.journal.create(&stream);
             let id = match long {
                 Some(id) => id,
-                None => first()?,
+                None => journal.create(&stream)?,
             };
             long = Some(id);
-            lengthen(place.journal, id, &corrections, size)?;
+            lengthen(&*journal, id, &stream.status, &corrections, size)?;
         } else {
             let missing = SHORT.saturating_sub(stream.entries.len());
             let mut event = stream.clone();
             event.entries.extend(corrections.iter().cycle().take(missing).cloned());
-            while place.journal.heads(store::StreamKind::Event)?.len() < size {
-                for _ in 0..100 {
-                    place.journal.create(&event)?;
-                }
+            event.status = status(&stream.status, event.entries.len() as u64)?;
+            for _ in journal.heads(StreamKind::Event)?.len()..size {
+                journal.create(&event)?;
             }
         }
+        drop(journal);
         let filled = since.elapsed().as_secs_f64();
         let took = steps(place)?;
         let shown = |of: &dyn Fn(usize) -> String| (0..STEPS.len()).map(of).collect::<Vec<_>>().join(" | ");
@@ -112,13 +114,27 @@ fn pattern() -> Result<(NewStream, Vec<NewEntry>), Failure> {
     Ok((new, corrections))
 }
 
+/// Returns the status of an event in the list, for a journal of another length.
+fn status(of: &str, length: u64) -> Result<String, Failure> {
+    let mut status: Value = serde_json::from_str(of)?;
+    status["length"] = length.into();
+    Ok(status.to_string())
+}
+
 /// Adds corrections until a journal has `length` entries.
-fn lengthen(journal: &dyn Journal, id: StreamId, corrections: &[NewEntry], length: usize) -> Result<(), StoreError> {
+fn lengthen(
+    journal: &dyn Journal,
+    id: StreamId,
+    of: &str,
+    corrections: &[NewEntry],
+    length: usize,
+) -> Result<(), Failure> {
     let mut has = journal.row(id)?.map_or(0, |row| row.length);
     while has < length as u64 {
         let missing = CHUNK.min(length - usize::try_from(has).unwrap_or(length));
         let chunk: Vec<NewEntry> = corrections.iter().cycle().take(missing).cloned().collect();
-        has = journal.append(id, &Step::new(has, &chunk))?.length;
+        let status = status(of, has + chunk.len() as u64)?;
+        has = journal.append(id, &Step { status: Some(&status), ..Step::new(has, &chunk) })?.length;
     }
     Ok(())
 }
@@ -133,14 +149,12 @@ fn steps(place: &Place<'_>) -> Result<Vec<f64>, Failure> {
     // Different events, as long as there are some: a desk keeps the events that it opened.
     let number = |turn: usize| list[turn * 7919 % list.len()].id;
     let opened = median(if list.len() > 1 { 5 } else { 1 }, |turn| events.event(number(turn)).map(drop))?;
-    let view = events.event(number(0))?;
-    let table = view.rounds.last().and_then(|round| round.tables.first()).ok_or("no table")?.table;
-    let entered = median(10, |turn| {
-        let result = if turn.is_multiple_of(2) { games(2, 1) } else { games(1, 2) };
-        events.act(number(0), &EventAct::EnterResult { round: ROUNDS, table, result }).map(drop)
+    let noted = median(10, |_| {
+        let note = EventAct::AddNote { text: "A note.".into(), player: None, round: None, table: None };
+        events.act(number(0), &note).map(drop)
     })?;
     let standings = median(5, |_| events.standings_after(number(0), ROUNDS - 1).map(drop))?;
-    Ok(vec![started, listed, opened, entered, standings])
+    Ok(vec![started, listed, opened, noted, standings])
 }
 
 fn median(times: usize, mut work: impl FnMut(usize) -> Result<(), app::AppError>) -> Result<f64, Failure> {
