@@ -10,7 +10,7 @@ use app::{AppError, CardStatistics};
 
 use crate::arguments::StatisticsArguments;
 use crate::arguments::choice::Choice;
-use crate::print::{OutputFormat, line, table};
+use crate::print::{OutputFormat, grouped, line, table};
 
 /// Runs the command.
 pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, asked: StatisticsArguments) -> Result<(), AppError> {
@@ -68,7 +68,7 @@ fn effect(line: &CardStatisticsLine) -> String {
 }
 
 fn record(record: &PlayerRecordView) -> String {
-    format!("{}-{}", record.match_wins, record.match_losses)
+    format!("{}-{}", grouped(record.match_wins), grouped(record.match_losses))
 }
 
 fn deck(deck: &DeckNameView) -> String {
@@ -83,18 +83,18 @@ fn card_text(view: &CardHistoryView) -> String {
     let months = view.months.iter().map(|month| {
         [
             month.month.clone(),
-            month.events.to_string(),
-            month.picked.to_string(),
-            month.offered.to_string(),
+            grouped(month.events),
+            grouped(month.picked),
+            grouped(month.offered),
             number(month.taken_at),
             rate(month.taken_when_seen.as_ref()),
-            month.decks.to_string(),
-            month.games.to_string(),
+            grouped(month.decks),
+            grouped(month.games),
             rate(month.win_rate.as_ref()),
         ]
     });
     let archetypes = view.archetypes.iter().map(|line| {
-        let counts = [line.decks, line.games, line.wins].map(|count| count.to_string());
+        let counts = [line.decks, line.games, line.wins].map(grouped);
         let [decks, games, wins] = counts;
         [deck(&line.deck), decks, games, wins, rate(line.win_rate.as_ref())]
     });
@@ -111,7 +111,7 @@ fn card_text(view: &CardHistoryView) -> String {
 /// Formats the statistics of a person as tables for the terminal.
 fn player_words(view: &PlayerStatisticsView) -> String {
     let line = |name: String, own: &PlayerRecordView| {
-        [name, record(own), own.games.to_string(), own.wins.to_string(), rate(own.win_rate.as_ref())]
+        [name, record(own), grouped(own.games), grouped(own.wins), rate(own.win_rate.as_ref())]
     };
     let events = view.events.iter().map(|event| {
         let decks = event.decks.iter().map(deck).collect::<Vec<String>>().join(", ");
@@ -123,8 +123,8 @@ fn player_words(view: &PlayerStatisticsView) -> String {
         [
             pick.id.clone(),
             pick.name.clone(),
-            pick.picked.to_string(),
-            pick.offered.to_string(),
+            grouped(pick.picked),
+            grouped(pick.offered),
             number(pick.taken_at),
             number(pick.others_taken_at),
             rate(pick.taken_when_seen.as_ref()),
@@ -137,8 +137,8 @@ fn player_words(view: &PlayerStatisticsView) -> String {
         view.name,
         view.events.len(),
         record(&view.record),
-        view.record.wins,
-        view.record.games,
+        grouped(view.record.wins),
+        grouped(view.record.games),
         rate(view.record.win_rate.as_ref()),
         record(&view.against_bots),
         table(["event", "date", "name", "decks", "matches"], events),
@@ -157,21 +157,21 @@ fn words(view: &CardStatisticsView) -> String {
         [
             line.id.clone(),
             line.name.clone(),
-            line.picked.to_string(),
+            grouped(line.picked),
             number(line.last_seen_at),
             number(line.taken_at),
             number(line.preference),
             number(line.bot_preference),
-            line.decks.to_string(),
-            line.games.to_string(),
+            grouped(line.decks),
+            grouped(line.games),
             rate(line.win_rate.as_ref()),
             number(line.deq),
             effect(line),
         ]
     });
     let hand = |one: HandRateView| match one.rate {
-        Some(share) => format!("{} of {}, {}", one.wins, one.games, rate(Some(&share))),
-        None => format!("{} of {}", one.wins, one.games),
+        Some(share) => format!("{} of {}, {}", grouped(one.wins), grouped(one.games), rate(Some(&share))),
+        None => format!("{} of {}", grouped(one.wins), grouped(one.games)),
     };
     let hands = view.cards.iter().filter_map(|line| {
         let HandsView { opening, drawn, resourced, played } = line.hands?;
@@ -181,23 +181,23 @@ fn words(view: &CardStatisticsView) -> String {
         0 => String::new(),
         _ => format!(
             "Games played on screen: {}. Games won with the card:\n{}\n",
-            view.engine_games,
+            grouped(view.engine_games),
             table(["card", "name", "opening hand", "drawn", "resourced", "played"], hands)
         ),
     };
     let archetypes = view.archetypes.iter().map(|line| {
         let base = line.base.clone().unwrap_or_default();
-        let record = format!("{}-{}", line.match_wins, line.match_losses);
-        let games = line.games.to_string();
-        [line.name.clone(), base, line.decks.to_string(), record, games, rate(line.win_rate.as_ref())]
+        let record = format!("{}-{}", grouped(line.match_wins), grouped(line.match_losses));
+        let games = grouped(line.games);
+        [line.name.clone(), base, grouped(line.decks), record, games, rate(line.win_rate.as_ref())]
     });
     let check = match &view.check {
         None => "Card effects are not shown: there are games in fewer than ten events.".to_owned(),
         Some(check) => format!(
-            "Card effects are {}: over {} games of {} events not used for the estimate, their log loss is {:.4} lower than that of 50 % and player strength (standard error {:.4}).",
+            "Card effects are {}: over {} games of {} events not used for the estimate, their log loss is {:.4} lower than that of the best prediction without them (standard error {:.4}).",
             if check.shown { "shown" } else { "not shown" },
-            check.games,
-            check.events,
+            grouped(check.games),
+            grouped(check.events),
             check.gain,
             check.standard_error
         ),
@@ -207,12 +207,12 @@ fn words(view: &CardStatisticsView) -> String {
     format!(
         "{} of {} events: {} choices, {} decks, {} matches, {} games. Matches of people against bots, not counted: {}.\n\n{}\n{hands}{}\n{check}",
         if view.bots { "Bots" } else { "People" },
-        view.events,
-        view.choices,
-        view.decks,
-        view.matches,
-        view.games,
-        view.mixed_matches,
+        grouped(view.events),
+        grouped(view.choices),
+        grouped(view.decks),
+        grouped(view.matches),
+        grouped(view.games),
+        grouped(view.mixed_matches),
         table(head, cards),
         table(["leader", "base", "decks", "matches", "games", "won"], archetypes),
     )

@@ -9,7 +9,7 @@ use app::contract::{
 use app::{AppError, CardStatistics, limited_read};
 
 use crate::arguments::digests::DigestCommand;
-use crate::print::{OutputFormat, table};
+use crate::print::{OutputFormat, grouped, table};
 
 /// Largest size of a file with a public key, in bytes.
 const MOST_KEY: u64 = 4096;
@@ -50,7 +50,7 @@ fn key_text(key: String) -> Result<String, AppError> {
 fn shops(shops: &[SharedShopView]) -> String {
     let rows = shops.iter().map(|shop| {
         let name = if shop.name.is_empty() { "this shop".to_owned() } else { shop.name.clone() };
-        [name, format!("{} %", shop.weight), shop.events.to_string(), shop.games.to_string(), shop.key.clone()]
+        [name, format!("{} %", shop.weight), grouped(shop.events), grouped(shop.games), shop.key.clone()]
     });
     table(["shop", "weight", "events", "games", "key"], rows)
 }
@@ -87,12 +87,12 @@ fn range(line: &SharedCardLine) -> String {
 
 fn shared(view: &SharedStatisticsView) -> String {
     let cards = view.cards.iter().map(|line| {
-        [line.id.clone(), line.name.clone(), line.games.to_string(), rate(line.win_rate.as_ref()), range(line)]
+        [line.id.clone(), line.name.clone(), grouped(line.games), rate(line.win_rate.as_ref()), range(line)]
     });
     format!(
         "{} events, {} games.\n\n{}\n{}",
-        view.events,
-        view.games,
+        grouped(view.events),
+        grouped(view.games),
         shops(&view.shops),
         table(["card", "name", "games", "GP WR", "without one shop"], cards)
     )

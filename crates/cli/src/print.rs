@@ -109,6 +109,11 @@ pub(crate) fn standing_cells(rank: String, name: String, record: String, values:
     [&[rank, name], first, &[record], rest].concat()
 }
 
+/// Returns a whole number with separators: "1,200".
+pub(crate) fn grouped(count: u32) -> String {
+    TextLanguage::English.count(count)
+}
+
 /// Returns a count with its noun in the singular or plural.
 pub(crate) fn counted(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })

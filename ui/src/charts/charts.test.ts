@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
+import { forms } from '../lib/i18n/forms';
 import IntervalBar from './IntervalBar.svelte';
 import LineChart from './LineChart.svelte';
 import ScatterPlot from './ScatterPlot.svelte';
 import StackedBar from './StackedBar.svelte';
-import { apart, decimalText, outermost, placed, ticks } from './scale';
+import { apart, countText, decimalText, outermost, placed, rateScale, reachAround, shareEnd, ticks } from './scale';
 
 test('a number has its decimals, and a sign only if wanted and not zero', () => {
   expect(decimalText(66.666, 1)).toBe('66.7');
@@ -16,6 +17,24 @@ test('a number has its decimals, and a sign only if wanted and not zero', () => 
 test('a place on a scale stays between its ends', () => {
   expect([-9, -8, 0, 4, 99].map((value) => placed(value, -8, 8))).toEqual([0, 0, 50, 75, 100]);
   expect(placed(3, 5, 5)).toBe(0);
+});
+
+test('a scale of shares starts at 0 and one of win rates has 50 in its middle; both cover every interval', () => {
+  const interval = (low: number, high: number) => ({ low, high });
+  expect([[], [null, interval(2, 31)], [interval(57.6, 68.3)], [interval(90, 100)]].map(shareEnd)).toEqual([
+    10, 40, 70, 100,
+  ]);
+  expect(rateScale([interval(47, 53), null])).toEqual({ from: 35, to: 65, middle: 50 });
+  expect(rateScale([interval(29.4, 52.3)])).toEqual({ from: 25, to: 75, middle: 50 });
+  expect(rateScale([interval(0, 100)])).toEqual({ from: 0, to: 100, middle: 50 });
+  expect(reachAround(0, [interval(-9.2, 1), interval(2, 3)], 1, 4)).toBe(10);
+  expect(reachAround(0, [{ low: null, high: null }], 1, 4)).toBe(4);
+});
+
+test('counts and numbers have the same separators', () => {
+  expect([999, 1774, 21_600].map(countText)).toEqual(['999', '1,774', '21,600']);
+  expect(decimalText(1774, 0)).toBe(countText(1774));
+  expect(forms('de').number(1774)).toBe('1.774');
 });
 
 test('the steps of an axis are round and cover all values', () => {

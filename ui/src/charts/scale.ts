@@ -2,6 +2,9 @@
 
 import { here } from '../lib/i18n/here';
 
+/** A whole number with its separators: "1,200". */
+export const countText = (value: number) => here().number(value);
+
 /** The number with its decimal digits and, if wanted, its sign: "+1.2". */
 export function decimalText(value: number, digits: number, signed = false): string {
   const text = here().decimal(Math.abs(value), digits);
@@ -15,6 +18,36 @@ export function decimalText(value: number, digits: number, signed = false): stri
 export function placed(value: number, from: number, to: number): number {
   if (to <= from) return 0;
   return Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100));
+}
+
+/** The ends of an interval; `null` is an open one. */
+type Interval = { low: number | null; high: number | null };
+
+/** Returns the end of a scale that starts at 0 and covers all shares in per cent: a multiple of 10. */
+export function shareEnd(shares: readonly (Interval | null)[]): number {
+  const highest = Math.max(0, ...shares.map((share) => share?.high ?? 0));
+  return Math.min(100, Math.max(10, Math.ceil(highest / 10) * 10));
+}
+
+/**
+ * Returns how far a scale reaches on both sides of `middle` to cover all intervals: a multiple of `step`, at least
+ * `least`.
+ */
+export function reachAround(
+  middle: number,
+  intervals: readonly (Interval | null)[],
+  step: number,
+  least: number,
+): number {
+  const ends = intervals.flatMap((one) => (one ? [one.low ?? middle, one.high ?? middle] : []));
+  const furthest = Math.max(0, ...ends.map((end) => Math.abs(end - middle)));
+  return Math.max(least, Math.ceil(furthest / step) * step);
+}
+
+/** Returns the ends of a scale with 50 % in its middle that covers all win rates. */
+export function rateScale(rates: readonly (Interval | null)[]): { from: number; to: number; middle: number } {
+  const reach = Math.min(50, reachAround(50, rates, 5, 15));
+  return { from: 50 - reach, to: 50 + reach, middle: 50 };
 }
 
 /** Returns the round values of an axis that covers `low` to `high` with about `count` steps. */

@@ -3458,7 +3458,7 @@ export type ModelCheckView = {
 	rates: number | null,
 	/**  Mean log loss of the model. */
 	model: number | null,
-	/**  Improvement of the model's log loss over the better of the first two. */
+	/**  Improvement of the model's log loss over the best prediction without cards. */
 	gain: number | null,
 	/**  Standard error of the gain. */
 	standardError: number | null,

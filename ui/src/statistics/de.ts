@@ -4,7 +4,7 @@ import { forms } from '../lib/i18n/forms';
 import type { Words } from '../lib/i18n/language.svelte';
 import type { en } from './en';
 
-const { some, decimal } = forms('de');
+const { some, decimal, number } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Statistik',
@@ -49,9 +49,9 @@ export const de: Words<typeof en> = {
   unchecked:
     'Wirkungen von Karten werden nicht angezeigt: Um zu prüfen, ob sie Ergebnisse vorhersagen, braucht es Spiele aus zehn Events.',
   shown: (gain, error, games, events) =>
-    `Wirkungen von Karten werden angezeigt, weil sie Ergebnisse vorhersagen: Bei ${some(games, 'Spiel', 'Spielen')} aus ${some(events, 'Event', 'Events')}, die der Schätzung fehlten, ist ihr Log-Loss um ${decimal(gain, 4)} niedriger als der von 50 % und Spielstärke (Standardfehler ${decimal(error, 4)}).`,
+    `Wirkungen von Karten werden angezeigt, weil sie Ergebnisse vorhersagen: Bei ${some(games, 'Spiel', 'Spielen')} aus ${some(events, 'Event', 'Events')}, die der Schätzung fehlten, ist ihr Log-Loss um ${decimal(gain, 4)} niedriger als bei der besten Vorhersage ohne sie (Standardfehler ${decimal(error, 4)}).`,
   hidden: (gain, error, games, events) =>
-    `Wirkungen von Karten werden nicht angezeigt, weil sie Ergebnisse nicht zuverlässig vorhersagen: Bei ${some(games, 'Spiel', 'Spielen')} aus ${some(events, 'Event', 'Events')}, die der Schätzung fehlten, ist ihr Log-Loss um ${decimal(Math.abs(gain), 4)} ${gain < 0 ? 'höher' : 'niedriger'} als der von 50 % und Spielstärke (Standardfehler ${decimal(error, 4)}). Er muss um zwei Standardfehler niedriger sein.`,
+    `Wirkungen von Karten werden nicht angezeigt, weil sie Ergebnisse nicht zuverlässig vorhersagen: Bei ${some(games, 'Spiel', 'Spielen')} aus ${some(events, 'Event', 'Events')}, die der Schätzung fehlten, ist ihr Log-Loss um ${decimal(Math.abs(gain), 4)} ${gain < 0 ? 'höher' : 'niedriger'} als bei der besten Vorhersage ohne sie (Standardfehler ${decimal(error, 4)}). Er muss um zwei Standardfehler niedriger sein.`,
 
   tabs: {
     label: 'Teile der Statistik',
@@ -142,7 +142,7 @@ export const de: Words<typeof en> = {
     none: (name: string) => `${name} hat in keinem Event Picks, Decks oder Ergebnisse.`,
     noMatches: 'Noch keine Matches gegen Menschen mit registrierten Decks.',
     noPicks: 'Noch keine Picks in digitalen Drafts.',
-    ofGames: (won: number, games: number) => `${won} von ${games}`,
+    ofGames: (won: number, games: number) => `${number(won)} von ${number(games)}`,
     notCounted: 'Gegen Bots, nicht gezählt',
     tabs: {
       label: 'Teile der Statistik eines Spielers',
@@ -199,7 +199,7 @@ export const de: Words<typeof en> = {
     exported: (files: number, leftOut: number) =>
       `${some(files, 'Event', 'Events')} exportiert.${leftOut > 0 ? ` ${some(leftOut, 'Event', 'Events')} mit zu wenigen Spielern ausgelassen.` : ''}`,
     imported: (added: number, replaced: number, present: number) =>
-      `Neue Events: ${added}, ersetzt: ${replaced}, unverändert: ${present}.`,
+      `Neue Events: ${number(added)}, ersetzt: ${number(replaced)}, unverändert: ${number(present)}.`,
     problems: 'Dateien, die nicht importiert wurden',
     cards: 'Siegquoten über alle Läden',
     without: 'Ohne einen Laden',
@@ -219,7 +219,7 @@ export const de: Words<typeof en> = {
   matchupText:
     'Gewonnene Spiele des Archetyps der Zeile gegen den der Spalte, und die Zahl der Matches. Die meisten Felder haben wenige Matches.',
   versus: (row, column, wins, games, matches) =>
-    `${row} gegen ${column}: ${wins} von ${some(games, 'Spiel', 'Spielen')} gewonnen in ${some(matches, 'Match', 'Matches')}`,
+    `${row} gegen ${column}: ${number(wins)} von ${some(games, 'Spiel', 'Spielen')} gewonnen in ${some(matches, 'Match', 'Matches')}`,
   unplayed: 'nicht gespielt',
   noMatchups: 'Noch keine Matches zwischen verschiedenen Archetypen.',
   most: (count) => `Die ${count} häufigsten Archetypen.`,

@@ -2,7 +2,7 @@
 
 import { forms } from '../lib/i18n/forms';
 
-const { some, decimal } = forms('en');
+const { some, decimal, number } = forms('en');
 
 export const en = {
   title: 'Statistics',
@@ -45,9 +45,9 @@ export const en = {
   outdated: 'Preferences and effects are from before the latest results and are being computed again.',
   unchecked: 'Effects of cards are not shown: to check whether they predict results, games from ten events are needed.',
   shown: (gain: number, error: number, games: number, events: number) =>
-    `Effects of cards are shown because they predict results: over ${some(games, 'game', 'games')} of ${some(events, 'event', 'events')} that the estimate had not seen, their log loss is ${decimal(gain, 4)} lower than that of 50% and player strength (standard error ${decimal(error, 4)}).`,
+    `Effects of cards are shown because they predict results: over ${some(games, 'game', 'games')} of ${some(events, 'event', 'events')} that the estimate had not seen, their log loss is ${decimal(gain, 4)} lower than that of the best prediction without them (standard error ${decimal(error, 4)}).`,
   hidden: (gain: number, error: number, games: number, events: number) =>
-    `Effects of cards are not shown because they do not predict results reliably: over ${some(games, 'game', 'games')} of ${some(events, 'event', 'events')} that the estimate had not seen, their log loss is ${decimal(Math.abs(gain), 4)} ${gain < 0 ? 'higher' : 'lower'} than that of 50% and player strength (standard error ${decimal(error, 4)}). It must be lower by two standard errors.`,
+    `Effects of cards are not shown because they do not predict results reliably: over ${some(games, 'game', 'games')} of ${some(events, 'event', 'events')} that the estimate had not seen, their log loss is ${decimal(Math.abs(gain), 4)} ${gain < 0 ? 'higher' : 'lower'} than that of the best prediction without them (standard error ${decimal(error, 4)}). It must be lower by two standard errors.`,
 
   tabs: {
     label: 'Parts of the statistics',
@@ -138,7 +138,7 @@ export const en = {
     none: (name: string) => `${name} has no picks, decks or results in any event.`,
     noMatches: 'No matches against people with registered decks yet.',
     noPicks: 'No picks in digital drafts yet.',
-    ofGames: (won: number, games: number) => `${won} of ${games}`,
+    ofGames: (won: number, games: number) => `${number(won)} of ${number(games)}`,
     notCounted: 'Against bots, not counted',
     tabs: {
       label: 'Parts of the statistics of a player',
@@ -194,7 +194,7 @@ export const en = {
     exported: (files: number, leftOut: number) =>
       `${some(files, 'event', 'events')} exported.${leftOut > 0 ? ` ${some(leftOut, 'event', 'events')} with too few players left out.` : ''}`,
     imported: (added: number, replaced: number, present: number) =>
-      `Events added: ${added}, replaced: ${replaced}, unchanged: ${present}.`,
+      `Events added: ${number(added)}, replaced: ${number(replaced)}, unchanged: ${number(present)}.`,
     problems: 'Files that were not imported',
     cards: 'Win rates over all shops',
     without: 'Without one shop',
@@ -214,7 +214,7 @@ export const en = {
   matchupText:
     'Games won by the archetype of the row against that of the column, and the number of matches. Most cells have few matches.',
   versus: (row: string, column: string, wins: number, games: number, matches: number) =>
-    `${row} against ${column}: ${wins} of ${some(games, 'game', 'games')} won in ${some(matches, 'match', 'matches')}`,
+    `${row} against ${column}: ${number(wins)} of ${some(games, 'game', 'games')} won in ${some(matches, 'match', 'matches')}`,
   unplayed: 'not played',
   noMatchups: 'No matches between different archetypes yet.',
   most: (count: number) => `The ${count} most common archetypes.`,

@@ -61,15 +61,18 @@ pub(super) fn player_pdf(
 }
 
 fn player_notes(view: &PlayerStatisticsView, language: TextLanguage) -> Vec<String> {
-    let (events, picks) = (view.events.len(), view.choices);
+    let (events, picks) = (language.count(view.events.len() as u64), language.count(view.choices));
     let PlayerRecordView { match_wins, match_losses, games, wins, .. } = view.record;
+    let [match_wins, match_losses, games, wins] =
+        [match_wins, match_losses, games, wins].map(|count| language.count(count));
     let won = rate(view.record.win_rate.as_ref(), language);
     let counted = localized!(
         language,
         "Events: {events}. Picks: {picks}. Matches: {match_wins}–{match_losses}. Games won: {wins} of {games}. Win rate: {won}.",
         "Events: {events}. Picks: {picks}. Matches: {match_wins}–{match_losses}. Gewonnene Spiele: {wins} von {games}. Siegquote: {won}."
     );
-    let (bot_wins, bot_losses) = (view.against_bots.match_wins, view.against_bots.match_losses);
+    let [bot_wins, bot_losses] =
+        [view.against_bots.match_wins, view.against_bots.match_losses].map(|count| language.count(count));
     let against_bots = localized!(
         language,
         "Matches against bots, not counted: {bot_wins}–{bot_losses}.",
@@ -93,12 +96,12 @@ fn deck(deck: &DeckNameView) -> String {
     format!("{}{base}", deck.name)
 }
 
-fn matches(record: &PlayerRecordView) -> String {
-    format!("{}\u{2013}{}", record.match_wins, record.match_losses)
+fn matches(record: &PlayerRecordView, language: TextLanguage) -> String {
+    format!("{}\u{2013}{}", language.count(record.match_wins), language.count(record.match_losses))
 }
 
-fn games_won(record: &PlayerRecordView) -> String {
-    format!("{} / {}", record.wins, record.games)
+fn games_won(record: &PlayerRecordView, language: TextLanguage) -> String {
+    format!("{} / {}", language.count(record.wins), language.count(record.games))
 }
 
 fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTable {
@@ -109,7 +112,12 @@ fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureT
     ];
     let row = |line: &PlayerEventLine| {
         let decks = line.decks.iter().map(deck).collect::<Vec<String>>().join(", ");
-        vec![format!("{} {}", line.date, line.name), decks, matches(&line.record), games_won(&line.record)]
+        vec![
+            format!("{} {}", line.date, line.name),
+            decks,
+            matches(&line.record, language),
+            games_won(&line.record, language),
+        ]
     };
     FigureTable {
         heading: localized!(language, "Events", "Events"),
@@ -131,10 +139,14 @@ fn player_records(lines: &[PlayerArchetypeLine], own: bool, language: TextLangua
     }
     let row = |line: &PlayerArchetypeLine| {
         let record = &line.record;
-        let mut row =
-            vec![deck(&line.deck), matches(record), games_won(record), rate(record.win_rate.as_ref(), language)];
+        let mut row = vec![
+            deck(&line.deck),
+            matches(record, language),
+            games_won(record, language),
+            rate(record.win_rate.as_ref(), language),
+        ];
         if own {
-            row.insert(1, line.decks.to_string());
+            row.insert(1, language.count(line.decks));
         }
         row
     };
@@ -161,8 +173,8 @@ fn player_picks(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTa
     let row = |line: &PlayerPickLine| {
         vec![
             line.name.clone(),
-            line.picked.to_string(),
-            line.offered.to_string(),
+            language.count(line.picked),
+            language.count(line.offered),
             decimal(line.taken_at, 1, language),
             decimal(line.others_taken_at, 1, language),
             rate(line.taken_when_seen.as_ref(), language),
@@ -185,8 +197,8 @@ fn title(view: &CardStatisticsView, language: TextLanguage) -> String {
 }
 
 fn notes(view: &CardStatisticsView, language: TextLanguage) -> Vec<String> {
-    let (events, choices, decks) = (view.events, view.choices, view.decks);
-    let (matches, games) = (view.matches, view.games);
+    let [events, choices, decks] = [view.events, view.choices, view.decks].map(|count| language.count(count));
+    let [matches, games] = [view.matches, view.games].map(|count| language.count(count));
     let counted = localized!(
         language,
         "Events: {events}. Picks: {choices}. Decks: {decks}. Matches: {matches}. Games: {games}.",
@@ -208,8 +220,8 @@ fn check(check: Option<&ModelCheckView>, language: TextLanguage) -> String {
             "Wirkungen von Karten sind nicht angegeben: Die Prüfung braucht Spiele aus zehn Events."
         );
     };
-    let (games, events, gain) = (check.games, check.events, decimal(Some(check.gain), 4, language));
-    let error = decimal(Some(check.standard_error), 4, language);
+    let [games, events] = [check.games, check.events].map(|count| language.count(count));
+    let [gain, error] = [check.gain, check.standard_error].map(|loss| decimal(Some(loss), 4, language));
     match check.shown {
         true => localized!(
             language,
@@ -266,9 +278,9 @@ fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
     let row = |line: &&CardStatisticsLine| {
         let mut row = vec![
             line.name.clone(),
-            line.games.to_string(),
+            language.count(line.games),
             rate(line.win_rate.as_ref(), language),
-            line.decks.to_string(),
+            language.count(line.decks),
             line.main_deck.map_or_else(|| decimal(None, 0, language), |share| format!("{share:.0} %")),
             decimal(line.last_seen_at, 1, language),
             decimal(line.taken_at, 1, language),
@@ -291,20 +303,20 @@ fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
 
 fn archetypes(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
     let columns = vec![
-        (localized!(language, "Decks", "Decks"), 40),
-        (localized!(language, "Share of decks", "Anteil der Decks"), 100),
-        (localized!(language, "Matches", "Matches"), 50),
-        (localized!(language, "Games", "Spiele"), 40),
-        (localized!(language, "Win rate", "Siegquote"), 100),
+        (localized!(language, "Decks", "Decks"), 36),
+        (localized!(language, "Share of decks", "Anteil der Decks"), 88),
+        (localized!(language, "Matches", "Matches"), 48),
+        (localized!(language, "Games", "Spiele"), 38),
+        (localized!(language, "Win rate", "Siegquote"), 94),
     ];
     let row = |line: &ArchetypeLine| {
         let base = line.base.as_ref().map_or_else(String::new, |base| format!(" ({base})"));
         vec![
             format!("{}{base}", line.name),
-            line.decks.to_string(),
+            language.count(line.decks),
             rate(line.share.as_ref(), language),
-            format!("{}\u{2013}{}", line.match_wins, line.match_losses),
-            line.games.to_string(),
+            format!("{}\u{2013}{}", language.count(line.match_wins), language.count(line.match_losses)),
+            language.count(line.games),
             rate(line.win_rate.as_ref(), language),
         ]
     };

@@ -170,8 +170,7 @@ wire! {
         pub rates: f64,
         /// Mean log loss of the model.
         pub model: f64,
-        /// Improvement of the model's log loss over the best prediction without cards: 50 %, players, or players and
-        /// archetypes.
+        /// Improvement of the model's log loss over the best prediction without cards.
         pub gain: f64,
         /// Standard error of the gain.
         pub standard_error: f64,

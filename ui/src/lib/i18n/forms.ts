@@ -4,17 +4,20 @@ import type { LanguageCode } from './languages';
 
 /** Returns the number, plural and list formats of a language. */
 export function forms(code: LanguageCode) {
-  const plain = new Intl.NumberFormat(code, { useGrouping: 'min2' });
+  const grouped = { useGrouping: 'always' } as const;
+  const plain = new Intl.NumberFormat(code, grouped);
   const plurals = new Intl.PluralRules(code);
   const lists = new Intl.ListFormat(code, { type: 'conjunction' });
   const choices = new Intl.ListFormat(code, { type: 'disjunction' });
   const is = (count: number) => plurals.select(count) === 'one';
   return {
-    /** "3", "12,000". */
+    /** "3", "1,200". */
     number: (value: number) => plain.format(value),
     /** With a fixed number of decimal digits: "2.50". */
     decimal: (value: number, digits: number) =>
-      new Intl.NumberFormat(code, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+      new Intl.NumberFormat(code, { ...grouped, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+        value,
+      ),
     /** A share from 0 to 1, in whole percent: "62%". */
     percent: (share: number) => new Intl.NumberFormat(code, { style: 'percent' }).format(share),
     /** The singular or plural for a number. */
