@@ -9,14 +9,20 @@ export type ReviewNumbers = { view: CardStatisticsView; byCard: ReadonlyMap<stri
 
 const query = { events: [], league: null, kind: null, from: null, to: null, set: null };
 
+/** Numbers as far as events are counted; `isCounting` if more follow. */
+export type LoadedNumbers = { numbers: ReviewNumbers | null; isCounting: boolean };
+
 /** Returns the statistics of people; those of bots if people have no numbers; `null` if neither has. */
-export async function loadReviewNumbers(): Promise<ReviewNumbers | null> {
+export async function loadReviewNumbers(): Promise<LoadedNumbers> {
   for (const bots of [false, true]) {
     const view = await api.cardStatistics({ ...query, bots });
+    const isCounting = view.counting > 0;
     if (view.cards.some((line) => numbersText(line) !== null))
-      return { view, byCard: new Map(view.cards.map((line) => [line.id, line])) };
+      return { numbers: { view, byCard: new Map(view.cards.map((line) => [line.id, line])) }, isCounting };
+    // People may have numbers when all events are counted.
+    if (isCounting) return { numbers: null, isCounting };
   }
-  return null;
+  return { numbers: null, isCounting: false };
 }
 
 /** The numbers of a card on one line: ALSA, ATA and win rate; `null` if there are too few cases for any. */

@@ -6,7 +6,7 @@ import { notices } from '../lib/state/notices.svelte';
 import { install } from '../bridge';
 import { COLUMNS, GROUPS, matching, pressed, shownColumns, shownGroups, sorted, valueOf } from './columns';
 import { matrix } from './matchups';
-import { numbersText } from './reviewNumbers';
+import { loadReviewNumbers, numbersText } from './reviewNumbers';
 import { season } from './season';
 import PlayerScreen from './PlayerScreen.svelte';
 import SharingScreen from './SharingScreen.svelte';
@@ -118,6 +118,20 @@ test('a card in the review of a draft has its numbers on one line, or none', () 
   expect(numbersText(known)).toBe('ALSA 4.2 · ATA 3.1 · 55 %');
   expect(numbersText({ ...known, lastSeenAt: null, takenAt: null, winRate: null })).toBeNull();
   expect(numbersText(undefined)).toBeNull();
+});
+
+test('the review shows the numbers of people as far as they are counted, and waits for them before those of bots', async () => {
+  const counts = (counting: number, cards: readonly CardStatisticsLine[]) =>
+    install({
+      ...season,
+      cardStatistics: (asked) => ({ ...season.cardStatistics(asked), counting, cards: [...cards] }),
+    });
+  counts(3, [{ ...line('A', 2, null), lastSeenAt: null, takenAt: null }]);
+  expect(await loadReviewNumbers()).toEqual({ numbers: null, isCounting: true });
+  counts(1, view.cards);
+  expect(await loadReviewNumbers()).toMatchObject({ isCounting: true, numbers: { view: { bots: false } } });
+  counts(0, view.cards);
+  expect(await loadReviewNumbers()).toMatchObject({ isCounting: false });
 });
 
 test('a player has events, decks, opponents and picks, and a dash where games are too few', async () => {
