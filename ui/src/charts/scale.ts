@@ -30,7 +30,7 @@ export function shareEnd(shares: readonly (Interval | null)[]): number {
 }
 
 /**
- * Returns how far a scale reaches on both sides of `middle` to cover all intervals: a multiple of `step`, at least
+ * Returns the distance from `middle` to the ends of a scale that covers all intervals: a multiple of `step`, at least
  * `least`.
  */
 export function reachAround(

@@ -9,7 +9,7 @@ export type ReviewNumbers = { view: CardStatisticsView; byCard: ReadonlyMap<stri
 
 const query = { events: [], league: null, kind: null, from: null, to: null, set: null };
 
-/** Numbers as far as events are counted; `isCounting` if more follow. */
+/** Numbers of the events counted so far; `isCounting` if more follow. */
 export type LoadedNumbers = { numbers: ReviewNumbers | null; isCounting: boolean };
 
 /** Returns the statistics of people; those of bots if people have no numbers; `null` if neither has. */

@@ -120,7 +120,7 @@ test('a card in the review of a draft has its numbers on one line, or none', () 
   expect(numbersText(undefined)).toBeNull();
 });
 
-test('the review shows the numbers of people as far as they are counted, and waits for them before those of bots', async () => {
+test('the review shows the numbers of people while events are counted, and waits for them before those of bots', async () => {
   const counts = (counting: number, cards: readonly CardStatisticsLine[]) =>
     install({
       ...season,
