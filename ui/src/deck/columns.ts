@@ -13,32 +13,48 @@ export type Room = {
   head: number;
 };
 
-/** For each group its column: in reading order, down one column and on to the next, so that no column is longer than it must be. */
-export function columnOf(rows: readonly number[], columns: number, room: Pick<Room, 'row' | 'head'>): number[] {
+type Heights = Pick<Room, 'row' | 'head' | 'height'>;
+
+/**
+ * For each group its column: in reading order, down one column and on to the next. If that is too high, the first groups
+ * side by side, and every further one below the column that is shortest.
+ */
+export function columnOf(rows: readonly number[], columns: number, room: Heights): number[] {
   const heights = rows.map((count) => room.head + count * room.row);
-  /** The columns of the groups if none may be higher than this. */
-  const within = (most: number) => {
-    let [column, used] = [0, 0];
-    return heights.map((height) => {
-      if (used > 0 && used + height > most) [column, used] = [column + 1, 0];
-      used += height;
-      return column;
-    });
-  };
-  const sums = heights.flatMap((_, from) => {
-    let sum = 0;
-    return heights.slice(from).map((height) => (sum += height));
+  const ordered = inOrder(heights, room.height);
+  if ((ordered.at(-1) ?? 0) < columns && Math.max(...heights) <= room.height) return evenly(heights, columns);
+  const used = Array.from({ length: Math.max(1, columns) }, () => 0);
+  return heights.map((height) => {
+    const shortest = used.indexOf(Math.min(...used));
+    used[shortest] = (used[shortest] ?? 0) + height;
+    return shortest;
   });
-  const fits = (most: number) => (within(most).at(-1) ?? 0) < Math.max(1, columns);
-  const least = sums
-    .filter((sum) => sum >= Math.max(...heights))
-    .sort((one, other) => one - other)
-    .find(fits);
-  return within(least ?? Infinity);
 }
 
+/** The columns in reading order if none may be higher than this. */
+function inOrder(heights: readonly number[], most: number): number[] {
+  let [column, used] = [0, 0];
+  return heights.map((height) => {
+    if (used > 0 && used + height > most) [column, used] = [column + 1, 0];
+    used += height;
+    return column;
+  });
+}
+
+/** The columns in reading order, as even as possible. */
+function evenly(heights: readonly number[], columns: number): number[] {
+  const sums = heights.flatMap((_, from) =>
+    heights.slice(from).map((_, to) => sum(heights.slice(from, from + to + 1))),
+  );
+  const fits = (most: number) => (inOrder(heights, most).at(-1) ?? 0) < columns;
+  const enough = sums.filter((one) => one >= Math.max(...heights)).sort((one, other) => one - other);
+  return inOrder(heights, enough.find(fits) ?? Infinity);
+}
+
+const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+
 /** The height of the highest column. */
-export function heightOf(rows: readonly number[], columns: number, room: Pick<Room, 'row' | 'head'>): number {
+export function heightOf(rows: readonly number[], columns: number, room: Heights): number {
   const heights = Array.from({ length: Math.max(1, columns) }, () => 0);
   columnOf(rows, columns, room).forEach((column, index) => {
     heights[column] = (heights[column] ?? 0) + room.head + (rows[index] ?? 0) * room.row;
