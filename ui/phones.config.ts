@@ -1,9 +1,10 @@
 // Builds the scripts of the phone pages that are written in TypeScript: `npm run phones`. The server embeds them, so that it
 // works without the window's page; scripts.test.ts compares them with their sources.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type InlineConfig } from 'vite';
 
 /** The scripts, by the name of their file in `src/phones` and in `crates/lan/assets`. */
-export const SCRIPTS = ['sign', 'desk', 'board', 'join', 'phone'] as const;
+export const SCRIPTS = ['sign', 'desk', 'board', 'join', 'phone', 'judge'] as const;
 
 /** Returns the configuration that builds one script. */
 export function scriptConfig(name: string): InlineConfig {
@@ -11,6 +12,7 @@ export function scriptConfig(name: string): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
+    plugins: [svelte({ configFile: 'svelte.config.js' })],
     build: {
       // Safari 15.4 is the oldest with the dialogs that the pages use.
       target: ['safari15.4', 'chrome107', 'firefox102'],

@@ -58,6 +58,8 @@ fn page_contract<R: Runtime>() -> Builder<R> {
         .error_handling(ErrorHandlingMode::Result)
         .disable_serde_phases()
         .commands(with_every_command!(collect_commands))
+        .typ::<app::contract::FloorQuery>()
+        .typ::<app::contract::FloorView>()
         .constant("everyColumn", app::standing_columns::every_column())
 }
 

@@ -22,21 +22,18 @@ mod staff;
 mod tables;
 mod watch;
 
-pub use board::{
-    PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicPod, PublicResult, PublicRound, PublicStanding,
-    PublicStandings, PublicTeam,
-};
+pub use board::{PublicClock, PublicEvent, PublicPod, PublicRound, PublicStanding, PublicStandings, PublicTeam};
 pub use casual::{CasualDeck, CasualRequest, CasualTable, PlayerCasualView};
-pub use decks::{ListedDeck, PlayerDeckView, PlayerDecksView};
+pub use decks::{PlayerDeckView, PlayerDecksView};
 pub use draft::{PlayerDraftView, PlayerLimitedDeckView};
 pub use games::{GameRequest, GameSelector, PlayerGameView};
 pub use joins::join_with_code;
-pub use judge::{JudgeQuery, JudgeRound, JudgeSheet, JudgeTable, JudgeView};
 pub use player::{OwnSeat, Phone, PhoneRequest, PhoneRole, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView};
 pub use second_desk::{SecondDeskCommand, SecondDeskQuery, not_yours};
 pub use staff::{StaffMember, StaffRequest};
 pub use watch::WatchedEvent;
 
+pub use crate::contract::{PublicMatch, PublicPlayer, PublicResult};
 pub use crate::event::act::draft::PhonePick;
 pub use crate::event::printouts::PhoneCodes;
 pub use crate::record::phone_entries::PlayerReport;

@@ -63,7 +63,7 @@ pub enum Route {
     BoardScript,
     /// Page of a player's phone, empty until the phone has signed a request.
     Phone,
-    /// Script of the pages of players and judges.
+    /// Script of the pages of players.
     PhoneScript,
     /// Signed requests of a player's phone.
     Ask,
@@ -77,6 +77,8 @@ pub enum Route {
     JoinAsk,
     /// Page of a judge's phone, empty until the phone has signed a request.
     Judge,
+    /// Script of the page of judges.
+    JudgeScript,
     /// Signed requests of a judge's phone.
     JudgeAsk,
     /// Event stream that signals changes to staff, without any content.
@@ -93,7 +95,7 @@ pub enum Route {
 
 impl Route {
     /// All routes, in router order.
-    pub const ALL: [Route; 20] = [
+    pub const ALL: [Route; 21] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -108,6 +110,7 @@ impl Route {
         Route::JoinScript,
         Route::JoinAsk,
         Route::Judge,
+        Route::JudgeScript,
         Route::JudgeAsk,
         Route::StaffNews,
         Route::Desk,
@@ -131,6 +134,7 @@ impl Route {
             | Route::Join
             | Route::JoinScript
             | Route::Judge
+            | Route::JudgeScript
             | Route::StaffNews
             | Route::Desk
             | Route::DeskFile
@@ -156,6 +160,7 @@ impl Route {
             Route::JoinScript => "/join.js",
             Route::JoinAsk => "/join/ask",
             Route::Judge => "/j",
+            Route::JudgeScript => "/judge.js",
             Route::JudgeAsk => "/j/ask",
             Route::StaffNews => "/j/news",
             Route::Desk => "/desk",
@@ -173,6 +178,7 @@ impl Route {
             | Route::PhoneScript
             | Route::SignScript
             | Route::JoinScript
+            | Route::JudgeScript
             | Route::DeskScript => true,
             Route::Board
             | Route::Standings
@@ -208,6 +214,7 @@ impl Route {
                 | Route::JoinScript
                 | Route::JoinAsk
                 | Route::Judge
+                | Route::JudgeScript
                 | Route::StaffNews
                 | Route::Desk
                 | Route::DeskFile

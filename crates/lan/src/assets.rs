@@ -16,6 +16,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 pub(crate) static STYLE: Asset = Asset::new(CSS, include_str!("../assets/style.css"));
 pub(crate) static BOARD: Asset = Asset::new(SCRIPT, include_str!("../assets/board.js"));
 pub(crate) static PHONE: Asset = Asset::new(SCRIPT, include_str!("../assets/phone.js"));
+pub(crate) static JUDGE: Asset = Asset::new(SCRIPT, include_str!("../assets/judge.js"));
 pub(crate) static SIGN: Asset = Asset::new(SCRIPT, include_str!("../assets/sign.js"));
 pub(crate) static JOIN: Asset = Asset::new(SCRIPT, include_str!("../assets/join.js"));
 pub(crate) static DESK: Asset = Asset::new(SCRIPT, include_str!("../assets/desk.js"));

@@ -65,12 +65,6 @@ impl EventWatch {
         self.phones.time()
     }
 
-    /// Returns the current round's clock and its remaining milliseconds. Returns `None` if no clock was started.
-    pub(crate) fn clock_left(&self) -> Option<(PublicClock, i64)> {
-        let clock = self.now().public.round.as_ref()?.clock?;
-        Some((clock, clock.left(self.moment())))
-    }
-
     /// Returns the clock that applies to a player. It is that of the given round while results are missing, or the
     /// deck-building clock before the first round (0).
     pub(crate) fn clock_of(&self, round: u32) -> Option<(PublicClock, i64)> {
@@ -90,6 +84,11 @@ impl EventWatch {
     /// Subscribes to changes for staff. The first number grows with each.
     pub(crate) fn watch_staff(&self) -> watch::Receiver<(u64, u64)> {
         self.staff.subscribe()
+    }
+
+    /// Returns the latest revision number for staff.
+    pub(crate) fn staff_revision(&self) -> u64 {
+        self.staff.borrow().0
     }
 
     /// Returns the error of the latest check, if it failed.

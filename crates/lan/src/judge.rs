@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use app::contract::{EventAct, PhoneCallName, TextLanguage};
-use app::phones::{JudgeQuery, StaffMember, StaffRequest};
-use app::{AppError, Phones};
+use app::contract::{EventAct, FloorQuery, PhoneCallName};
+use app::phones::StaffRequest;
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -13,19 +12,18 @@ use serde::Deserialize;
 
 use crate::access::Route;
 use crate::pages;
-use crate::pages::judge::{self as page_of, JudgePageContent, JudgePageRequest, Sheet};
 use crate::phone::{PhoneResponse, Signature, answered, error_message, problem, retry_response, signed};
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
 use crate::sign;
 
-/// A request from a judge's phone, and the view to return.
+/// A request from a judge's phone, and the screen to return.
 #[derive(Debug, Deserialize)]
 struct Asked {
     #[serde(flatten)]
     ask: Ask,
     #[serde(default)]
-    view: JudgePageRequest,
+    view: FloorQuery,
 }
 
 #[derive(Debug, Deserialize)]
@@ -40,7 +38,9 @@ enum Ask {
 /// Serves the page of a judge's phone. Its content comes with the first signed request.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
-    Html(pages::judges_phone(reader, &shared.live.now().public.name, &shared.epoch).into_string()).into_response()
+    let revision = shared.live.staff_revision();
+    let page = pages::judges_phone(reader, &shared.live.now().public.name, &shared.epoch, revision);
+    Html(page.into_string()).into_response()
 }
 
 /// Responds to a signed request of a judge's phone.
@@ -69,39 +69,12 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ok(person) => person,
         Err(error) => return problem(shared, reader, error, request.phone),
     };
-    match seen(phones, person, request.ask.view, reader.language) {
-        Ok(seen) => {
-            let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
-            error_message(
-                StatusCode::OK,
-                PhoneResponse { html, asked: Some(request.counter), ..PhoneResponse::default() },
-            )
+    match phones.floor_view(&person, &request.ask.view, reader.language) {
+        Ok(view) => {
+            let (asked, floor) = (Some(request.counter), Some(view));
+            error_message(StatusCode::OK, PhoneResponse { asked, floor, ..PhoneResponse::default() })
         }
         // The request itself was accepted.
         Err(error) => problem(shared, reader, error, request.phone),
     }
-}
-
-/// Builds the requested view. Falls back to the list of tables if its subject no longer exists.
-fn seen(
-    phones: &Phones,
-    person: StaffMember,
-    shown: JudgePageRequest,
-    language: TextLanguage,
-) -> Result<JudgePageContent, AppError> {
-    let (query, sheet) = match shown {
-        JudgePageRequest::Tables => (JudgeQuery::Tables, Sheet::Event { table: 0, player: 0 }),
-        JudgePageRequest::Table { table } => (JudgeQuery::Table { table }, Sheet::Event { table, player: 0 }),
-        JudgePageRequest::Penalty { table, player, infraction } => {
-            (JudgeQuery::Penalty { player, infraction }, Sheet::Event { table, player })
-        }
-        JudgePageRequest::Deck { table, player, slot } => {
-            (JudgeQuery::Deck { player, slot }, Sheet::Event { table, player })
-        }
-        JudgePageRequest::Rules { words } => {
-            let found = phones.find_rules(&words, page_of::MOST_RULES, language)?;
-            (JudgeQuery::Overview, Sheet::Rules { found, words })
-        }
-    };
-    Ok(JudgePageContent { view: phones.judge_view(person.event, &query, language)?, person, sheet })
 }

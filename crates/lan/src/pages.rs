@@ -4,7 +4,6 @@ mod board;
 mod draft;
 mod game;
 pub(crate) mod join;
-pub(crate) mod judge;
 pub(crate) mod person;
 
 use app::contract::TextLanguage;
@@ -168,30 +167,19 @@ pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Ma
     page(reader, &format!("{} · {event}", words.my_match), &more, &body)
 }
 
-/// Renders the page of a judge's phone. Its content comes with the first signed request.
-pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str) -> Markup {
-    let (words, staff) = (reader.language.words(), reader.language.staff_words());
-    let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
-    let show = |shown: &judge::JudgePageRequest| serde_json::json!(shown).to_string();
+/// Renders the page of a judge's phone. Its script draws it, with the screen of the first signed request. `revision` is
+/// that of the staff's stream: a request made after this page shows at least that state.
+pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str, revision: u64) -> Markup {
+    let words = reader.language.words();
+    let more = html! { script src="/judge.js" defer {} };
     let body = html! {
-        header {
-            h1 { (event) }
-            nav {
-                button.link type="button" data-show=(show(&judge::JudgePageRequest::Tables)) { (staff.tables) }
-                button.link type="button" data-show=(show(&judge::JudgePageRequest::Rules { words: String::new() })) { (staff.rules) }
-                a href=(Page::Standings.path()) { (words.standings) }
-            }
-        }
-        div #said aria-live="polite" {}
-        main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(staff.no_code) data-ask="/j/ask"
-            data-news="/j/news" data-store="cantina-judge" data-cancel=(words.cancel) data-live=(words.live) data-not-live=(words.not_live)
-            data-too-long=(words.too_long) data-epoch=(epoch) data-refused=(words.refused) {
+        header { h1 { (event) } }
+        main #content data-title=(event) data-domain=(crate::sign::DOMAIN) data-epoch=(epoch) data-revision=(revision) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }
         }
-        footer { p #live {} }
     };
-    page(reader, &format!("{} · {event}", staff.judging), &more, &body)
+    page(reader, &format!("{} · {event}", words.judging), &more, &body)
 }
 
 /// Renders an error page.

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use app::contract::{CardCount, DeckEntry, PhoneCallName};
+use app::contract::{CardCount, DeckEntry, FloorView, PhoneCallName};
 use app::phones::{
     CasualRequest, GameRequest, GameSelector, Phone, PhonePick, PhoneRequest, PlayerPhoneView, PlayerReport,
 };
@@ -111,8 +111,14 @@ enum Ask {
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PhoneResponse {
-    /// HTML to show from now on; empty with a table.
+    /// HTML to show from now on; empty with a table, and on a page that draws itself.
     pub(crate) html: String,
+    /// Reason that the request was rejected, as text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) problem: Option<String>,
+    /// Screen of a judge's phone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) floor: Option<FloorView>,
     /// Number of accepted requests of this phone, if its signature is valid.
     pub(crate) asked: Option<u64>,
     /// `true` if the request was out of order: the phone retries with the number after `asked`.
@@ -187,6 +193,11 @@ pub(crate) fn error_message(status: StatusCode, answer: PhoneResponse) -> Respon
     (status, Json(answer)).into_response()
 }
 
+/// Adds the reason to the response to a rejected request.
+fn refusal(why: &str, answer: PhoneResponse) -> PhoneResponse {
+    PhoneResponse { html: person::refused(why).into_string(), problem: Some(why.to_owned()), ..answer }
+}
+
 /// Parses a body and checks its signature and the role's access. The error is the response to send.
 pub(crate) fn signed<A: DeserializeOwned>(
     shared: &Shared,
@@ -196,9 +207,7 @@ pub(crate) fn signed<A: DeserializeOwned>(
     route: Route,
 ) -> Result<(SignedRequest<A>, Phone), Box<Response>> {
     let words = reader.language.words();
-    let refused = |status, why: &str, answer: PhoneResponse| {
-        Box::new(error_message(status, PhoneResponse { html: person::refused(why).into_string(), ..answer }))
-    };
+    let refused = |status, why: &str, answer: PhoneResponse| Box::new(error_message(status, refusal(why, answer)));
     let Ok(request) = serde_json::from_slice::<SignedRequest<A>>(body) else {
         return Err(refused(StatusCode::BAD_REQUEST, words.page_missing, PhoneResponse::default()));
     };
@@ -302,8 +311,8 @@ fn shown(shared: &Shared, reader: Reader, mut view: PlayerPhoneView, asked: u64)
 /// Returns the response to a phone whose request was rejected.
 pub(crate) fn problem(shared: &Shared, reader: Reader, error: AppError, phone: u32) -> Response {
     let error = error.in_language(reader.language);
-    let html = person::refused(&error.message).into_string();
-    let answer = PhoneResponse { html, asked: asked_by(shared, phone), ..PhoneResponse::default() };
+    let asked = asked_by(shared, phone);
+    let answer = refusal(&error.message, PhoneResponse { asked, ..PhoneResponse::default() });
     if error.code == ErrorCode::PhonesGone {
         error_message(StatusCode::FORBIDDEN, PhoneResponse { gone: true, ..answer })
     } else if error.code == ErrorCode::PhonesOrder {

@@ -78,6 +78,7 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::JoinScript => on(method, |headers: HeaderMap| async move { assets::JOIN.response(&headers) }),
         Route::JoinAsk => on(method, join::ask),
         Route::Judge => on(method, judge::page),
+        Route::JudgeScript => on(method, |headers: HeaderMap| async move { assets::JUDGE.response(&headers) }),
         Route::JudgeAsk => on(method, judge::ask),
         Route::StaffNews => on(method, staff_news),
         Route::Desk => on(method, second_desk::page),

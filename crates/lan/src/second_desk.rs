@@ -51,11 +51,11 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) 
     let reader = Reader::of(&headers, None, None);
     let page = shared.desk_page.as_ref().and_then(|page| page("index.html"));
     let Some(html) = page.and_then(|file| String::from_utf8(file.bytes).ok()) else {
-        let problem = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.staff_words().no_window);
+        let problem = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.words().no_window);
         return (StatusCode::NOT_FOUND, Html(problem.into_string())).into_response();
     };
     let (event, domain) = (shared.live.event(), sign::DOMAIN);
-    let words = reader.language.staff_words();
+    let words = reader.language.words();
     let scripts = maud::html! {
         script src="/sign.js" {}
         script src="/desk.js" data-event=(event) data-domain=(domain) data-no-code=(words.no_desk)

@@ -2,13 +2,11 @@
 
 mod draft;
 mod game;
-mod staff;
 
 use app::contract::TextLanguage;
 
 pub(crate) use draft::DraftWords;
 pub(crate) use game::GameWords;
-pub(crate) use staff::StaffWords;
 
 /// Texts in one language.
 pub(crate) struct Words {
@@ -123,6 +121,12 @@ pub(crate) struct Words {
     pub(crate) counts_at_once: &'static str,
     pub(crate) drop_yes: &'static str,
     pub(crate) change_list: &'static str,
+    pub(crate) judging: &'static str,
+    pub(crate) no_desk: &'static str,
+    pub(crate) desk_offline: &'static str,
+    pub(crate) desk_too_long: &'static str,
+    pub(crate) desk_refused: &'static str,
+    pub(crate) no_window: &'static str,
     /// Confirmation of a result, with `{}` for the games and the opponent: won, lost, drawn.
     pub(crate) report_sure: [&'static str; 3],
     /// Report of the opponent, with `{}` for the name and the games: won, lost, drawn by the opponent.
@@ -145,9 +149,6 @@ pub(crate) trait PageLanguage {
 
     /// Returns the texts of the pages in this language.
     fn words(self) -> &'static Words;
-
-    /// Returns the texts of a judge's page in this language.
-    fn staff_words(self) -> &'static StaffWords;
 }
 
 impl PageLanguage for TextLanguage {
@@ -162,13 +163,6 @@ impl PageLanguage for TextLanguage {
         match self {
             TextLanguage::English => &ENGLISH,
             TextLanguage::German => &GERMAN,
-        }
-    }
-
-    fn staff_words(self) -> &'static StaffWords {
-        match self {
-            TextLanguage::English => &staff::ENGLISH,
-            TextLanguage::German => &staff::GERMAN,
         }
     }
 }
@@ -288,6 +282,13 @@ const ENGLISH: Words = Words {
     counts_at_once: "The result counts immediately, because your opponent is a bot.",
     drop_yes: "Ask to drop",
     change_list: "Register another deck",
+    judging: "Judging",
+    no_desk: "This browser is not signed in as a scorekeeper. Open the address that you got from the organiser.",
+    desk_offline: "No connection to the organiser’s computer. Your last entry is sent again as soon as it answers.",
+    desk_too_long: "This is longer than 2 MB, the maximum. Enter it in parts, or on the organiser’s computer.",
+    desk_refused: "The organiser’s computer rejected this entry. Nothing was changed. Reload this page.",
+    no_window: "This server has no page for scorekeepers. Open the Cantina window instead, or start cantina serve with --window \
+                and the folder of the built page.",
     report_sure: ["You won {} against {}?", "You lost {} against {}?", "You drew {} against {}?"],
     opponent_reports: ["{} reports a {} win.", "{} reports a {} loss.", "{} reports a {} draw."],
     draft: &draft::ENGLISH,
@@ -409,6 +410,13 @@ const GERMAN: Words = Words {
     counts_at_once: "Das Ergebnis zählt sofort, weil dein Gegner ein Bot ist.",
     drop_yes: "Um Ausstieg bitten",
     change_list: "Anderes Deck abgeben",
+    judging: "Judging",
+    no_desk: "Dieser Browser ist nicht als Scorekeeper angemeldet. Öffne die Adresse, die du von der Turnierleitung hast.",
+    desk_offline: "Keine Verbindung zum Computer der Turnierleitung. Dein letzter Eintrag wird noch einmal gesendet, sobald er antwortet.",
+    desk_too_long: "Das ist länger als 2 MB, die Höchstgröße. Gib es in Teilen ein oder am Computer der Turnierleitung.",
+    desk_refused: "Der Computer der Turnierleitung hat diesen Eintrag abgelehnt. Es wurde nichts geändert. Lade diese Seite neu.",
+    no_window: "Dieser Server hat keine Seite für Scorekeeper. Öffne stattdessen das Fenster von Cantina, oder starte cantina serve \
+                mit --window und dem Ordner der gebauten Seite.",
     report_sure: ["{} gegen {} gewonnen?", "{} gegen {} verloren?", "{} gegen {} unentschieden gespielt?"],
     opponent_reports: ["{} meldet: {} gewonnen.", "{} meldet: {} verloren.", "{} meldet: {} unentschieden."],
     draft: &draft::GERMAN,

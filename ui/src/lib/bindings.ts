@@ -2444,6 +2444,142 @@ export type FirstPlayerView = {
 	share: ShareView,
 };
 
+/**  A registered list, card by card. */
+export type FloorDeck = {
+	/**  The name of the deck. */
+	name: string,
+	/**  The names of leaders and base. */
+	front: string[],
+	/**  The cards of the deck. */
+	main: NamedCount[],
+	/**  The cards of the sideboard. */
+	sideboard: NamedCount[],
+};
+
+/**  A registered list of a player. */
+export type FloorList = {
+	/**  The player's number in the event. */
+	player: number,
+	/**  The slot of the deck, from 1. */
+	slot: number,
+	/**  The name of the deck. */
+	name: string,
+};
+
+/**  The screen that a judge's phone asks for. */
+export type FloorQuery = 
+/**  All tables of the current round. */
+{ show: "tables" } | 
+/**  A table of the current round. */
+{ show: "table"; 
+/**  The table's number in the room. */
+table: number } | 
+/**  A penalty for a player, with the path of an infraction once one is chosen. */
+{ show: "penalty"; 
+/**  The table that leads to it. */
+table: number; 
+/**  The player's number in the event. */
+player: number; 
+/**  The code of the chosen infraction. */
+infraction: string | null } | 
+/**  A registered list. */
+{ show: "deck"; 
+/**  The table that leads to it. */
+table: number; 
+/**  The player's number in the event. */
+player: number; 
+/**  The slot of the deck, from 1. */
+slot: number } | 
+/**  The rules that match a number or words. */
+{ show: "rules"; 
+/**  The search text. */
+words: string };
+
+/**  The current round in short. */
+export type FloorRound = {
+	/**  The number, from 1. */
+	number: number,
+	/**  Number of missing results. */
+	open: number,
+	/**  The clock, once started. */
+	clock: RoundClockView | null,
+};
+
+/**  The requested part of the event. */
+export type FloorSheet = 
+/**  The matches and multiplayer tables of the current round. */
+{ kind: "tables"; 
+/**  Without byes; empty before round 1. */
+tables: PublicMatch[] } | 
+/**  A table of the current round. */
+{ kind: "table"; 
+/**  The table. */
+table: FloorTable } | 
+/**  The penalties that a player can get. */
+{ kind: "penalty"; 
+/**  The table that leads to it. */
+table: number; 
+/**  The player's number in the event. */
+player: number; 
+/**  The player's name; empty if there is no such player. */
+name: string; 
+/**  The infractions of the event's profile. */
+infractions: InfractionView[]; 
+/**  The code of the chosen infraction. */
+infraction: string | null; 
+/**  The recommendation for the chosen infraction. */
+advice: AdviceView | null } | 
+/**  A registered list. */
+{ kind: "deck"; 
+/**  The table that leads to it. */
+table: number; 
+/**  The player's name. */
+player: string; 
+/**  The list. */
+deck: FloorDeck } | 
+/**  The rules that match a search, best match first. */
+{ kind: "rules"; 
+/**  The search text. */
+words: string; 
+/**  The rules; empty for an empty text. */
+found: RuleEntry[] };
+
+/**  A table of the current round. */
+export type FloorTable = {
+	/**  The round, from 1. */
+	round: number,
+	/**  The table's number in the room. */
+	number: number,
+	/**  Players, result and time extension. */
+	seats: PublicMatch,
+	/**  Number of wins needed in a match of this round. */
+	gamesToWin: number,
+	/**  Remaining HP at a multiplayer table, in seat order, once entered. */
+	hp: number[],
+	/**  The registered lists of the players, in seat order. */
+	lists: FloorList[],
+	/**  The players' penalties in force, oldest first. */
+	penalties: PenaltyView[],
+	/**  The deck checks at the table in this round. */
+	checks: CheckView[],
+};
+
+/**  The screen of a judge's phone. */
+export type FloorView = {
+	/**  The holder's name. */
+	name: string,
+	/**  The holder's role. */
+	role: StaffRole,
+	/**  The current round; `None` before round 1. */
+	round: FloorRound | null,
+	/**  The open calls of players, oldest first. */
+	calls: PhoneCallView[],
+	/**  The devices of judges and scorekeepers. */
+	staff: StaffPhoneView[],
+	/**  The requested part of the event. */
+	sheet: FloorSheet,
+};
+
 /**  The analysis of a finished game, up to the decisions evaluated so far. */
 export type GameAnalysis = {
 	/**  The evaluated decisions in order: those of the reader, or of all players without a reader. */
@@ -4298,6 +4434,51 @@ export type ProfileView = {
 	/**  Length of a top cut round in minutes; 0 means no limit. */
 	cutMinutes: number,
 };
+
+/**  A match, a multiplayer table, or a bye. */
+export type PublicMatch = {
+	/**  The table's number; `None` for a bye. */
+	table: number | null,
+	/**  The players in seat order; a bye has one. */
+	players: PublicPlayer[],
+	/**  The result, once entered. */
+	result: PublicResult | null,
+	/**  Time extension in seconds. */
+	extension: number,
+};
+
+/**  A player in a pairing or at a seat. */
+export type PublicPlayer = {
+	/**  The player's number in the event. */
+	number: number,
+	/**  The name, as entered. */
+	name: string,
+	/**  The record before the round, such as "1-0-0", or empty. */
+	record: string,
+};
+
+/**  A result without its reason: no-shows and losses by penalty are not public. */
+export type PublicResult = 
+/**  Games won by each player, and draws. */
+{ kind: "games"; 
+/**  Number of games won by the first player. */
+first: number; 
+/**  Number of games won by the second player. */
+second: number; 
+/**  Number of drawn games. */
+drawn: number } | 
+/**  A bye. */
+{ kind: "bye" } | 
+/**  The first player wins the match. */
+{ kind: "first" } | 
+/**  The second player wins the match. */
+{ kind: "second" } | 
+/**  Both players lose the match. */
+{ kind: "neither" } | 
+/**  Places at a multiplayer table. */
+{ kind: "places"; 
+/**  The places in seat order. */
+places: number[] };
 
 /**  A published deck. */
 export type PublishedDeckView = {

@@ -31,6 +31,11 @@ export function timeOfDay(date: Date): string {
   return date.toTimeString().slice(0, 5);
 }
 
+/** Returns the time of day now. */
+export function timeNow(): string {
+  return timeOfDay(new Date());
+}
+
 /** Returns milliseconds as minutes and seconds, without the sign. */
 export function minutes(milliseconds: number, round = Math.floor): string {
   const seconds = round(Math.abs(milliseconds) / 1000);

@@ -1,5 +1,5 @@
-// The script /phone.js: the page of a player's or a judge's phone. It signs what it asks for with the secret of its
-// address, which it never sends. `npm run phones` builds it.
+// The script /phone.js: the page of a player's phone. It signs what it asks for with the secret of its address, which it
+// never sends. `npm run phones` builds it.
 import type { Device, DeviceRequest } from './device';
 import { byId, confirmOnSheet, LiveLine, make, tickClocks } from './elements';
 import { DraftPage, type ChosenDeck } from './draft';
@@ -24,12 +24,6 @@ interface PhoneAnswer extends SignedAnswer {
 /** The game whose table is on the screen. */
 type Playing = '' | 'match' | 'casual';
 
-/** A request of the page, and the judge's screen after it. */
-interface Request {
-  what: DeviceRequest;
-  then?: unknown;
-}
-
 const { openDevice } = globalThis as unknown as SigningScript;
 /** Pause before a request without an answer is sent again, in milliseconds. */
 const PAUSE = 2000;
@@ -48,8 +42,6 @@ class PhonePage {
   private readonly held = new HeldTable();
   private readonly news: News;
 
-  /** The view of a judge's screen, sent along with each request; buttons with `data-show` request it. */
-  private view: unknown = byId('said') ? { show: 'tables' } : null;
   /** A page that loads again comes back to its game. */
   private playing: Playing;
   /** The game that the player waits for the others to want, too. */
@@ -60,7 +52,7 @@ class PhonePage {
   private busy: Promise<unknown> = Promise.resolve();
   private later: ReturnType<typeof setTimeout> | undefined;
   /** Requests made while one before them had no answer; they are sent after it. */
-  private unsent: Request[] = [];
+  private unsent: DeviceRequest[] = [];
 
   constructor(content: HTMLElement, live: HTMLElement, device: Device<PhoneAnswer>) {
     this.content = content;
@@ -70,7 +62,7 @@ class PhonePage {
     this.live = new LiveLine(live, this.words);
     this.draft = new DraftPage(content);
     const sure = (question: string, yes: string) => this.sure(question, yes);
-    const ask = (what: DeviceRequest) => void this.ask({ what: { ...what, casual: this.playing === 'casual' } });
+    const ask = (what: DeviceRequest) => void this.ask({ ...what, casual: this.playing === 'casual' });
     this.game = new GameTable({ content, ask, sure });
     this.playing = (sessionStorage.getItem(this.store) ?? '') as Playing;
     addEventListener('click', (event) => void this.press(event));
@@ -93,7 +85,7 @@ class PhonePage {
       return;
     }
     this.seen = revision;
-    this.ask({ what: this.look() });
+    this.ask(this.look());
   }
 
   private sure(question: string, yes: string): Promise<boolean> {
@@ -135,9 +127,8 @@ class PhonePage {
   }
 
   /** Sends one request after the other. */
-  private ask(request: Request): void {
-    const { then } = request;
-    let { what } = request;
+  private ask(request: DeviceRequest): void {
+    let what = request;
     if (what.kind === 'leave') {
       this.play('');
       what = this.look();
@@ -147,15 +138,14 @@ class PhonePage {
     const turn = this.busy.then(async () => {
       if (this.device.isWaiting) await this.send(null);
       begun = true; // From here on it is kept until it is answered.
-      if (this.view) await this.judgeAnswered(await this.send({ ...what, view: then ?? this.view }), what, then);
-      else await this.answer(what);
+      await this.answer(what);
     });
     this.busy = turn.catch(() => {
       this.live.show(false);
-      if (!begun && !['look', 'game'].includes(String(what.kind))) this.unsent.push({ what, then });
+      if (!begun && !['look', 'game'].includes(String(what.kind))) this.unsent.push(what);
       clearTimeout(this.later);
       this.later = setTimeout(() => {
-        if (!document.hidden && !this.sendUnsent() && this.device.isWaiting) this.ask({ what: this.look() });
+        if (!document.hidden && !this.sendUnsent() && this.device.isWaiting) this.ask(this.look());
       }, PAUSE);
     });
   }
@@ -193,21 +183,6 @@ class PhonePage {
     this.live.show(true);
   }
 
-  /** Shows an answer to a judge. A refusal does not change the page. */
-  private async judgeAnswered(said: PhoneAnswer, what: DeviceRequest, then: unknown): Promise<void> {
-    const problem = byId('said');
-    if (problem) problem.innerHTML = said.ok || said.gone ? '' : said.html;
-    if (said.ok && then) this.view = then;
-    if (said.ok || said.gone) {
-      await this.show(said, what);
-    } else {
-      this.enableButtons();
-      for (const form of this.content.querySelectorAll('.done-with')) form.classList.remove('done-with');
-      scrollTo(0, 0);
-    }
-    this.live.show(true);
-  }
-
   /** Shows an answer. A refused list or deck is kept in its field, with its problems. */
   private async show(said: PhoneAnswer, what: DeviceRequest): Promise<void> {
     const isList = ['handIn', 'lookAtList'].includes(String(what.kind)) && !said.gone;
@@ -229,9 +204,7 @@ class PhonePage {
   }
 
   private render(html: string, finished: Finished): void {
-    const place = JSON.stringify(this.view);
-    render(this.content, html, finished, this.content.dataset.place === place);
-    this.content.dataset.place = place;
+    render(this.content, html, finished);
     this.shownAt = performance.now();
     this.draft.shown();
   }
@@ -256,17 +229,12 @@ class PhonePage {
       return;
     }
     if (target.tagName === 'DIALOG' && target.id) (target as HTMLDialogElement).close(); // A press outside the sheet.
-    const button = target.closest<HTMLButtonElement>('button[data-ask], button[data-show]');
+    const button = target.closest<HTMLButtonElement>('button[data-ask]');
     if (!button) return;
     event.preventDefault();
     const { form } = button;
     if (form && !form.reportValidity()) return;
-    const { ask, show, sure, yes, list, fills } = button.dataset;
-    if (!ask) {
-      this.view = fillRequest(JSON.parse(show ?? '{}') as DeviceRequest, form);
-      this.ask({ what: { kind: 'look' } });
-      return;
-    }
+    const { ask = '{}', sure, yes, list, fills } = button.dataset;
     const isNew = fills === undefined || this.draft.hasDeck();
     if (sure && isNew && !(await this.sure(sure, yes ?? button.textContent))) return;
     const what = fillRequest(JSON.parse(ask) as DeviceRequest, form);
@@ -275,7 +243,7 @@ class PhonePage {
     if (what.list === '') return;
     if (what.kind === 'saveDeck') what.list = this.draft.chosenDeck();
     for (const other of this.content.querySelectorAll('button')) other.disabled = true;
-    this.ask({ what, then: JSON.parse(show ?? button.dataset.then ?? 'null') as unknown });
+    this.ask(what);
   }
 }
 

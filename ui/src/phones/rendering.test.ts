@@ -27,43 +27,33 @@ function entered(): unknown[] {
 }
 
 test('what is typed and chosen stays, and the place of it is open', () => {
-  render(content, PAGE, {}, true);
+  render(content, PAGE, {});
   expect(entered()).toEqual(['3 Luke', '1 row could not be read', '3', 'late', true]);
   expect(at<HTMLDetailsElement>('list').open).toBe(true);
   expect(at('box').closest('details')?.open).toBe(true);
 });
 
-test('another screen has nothing of the one before', () => {
-  render(content, PAGE, {}, false);
-  expect(entered()).toEqual(['', '', '2', '', false]);
-});
-
 test('a list that was accepted, a form that was sent and a registered deck are empty', () => {
   content.querySelector('form')?.classList.add('done-with');
-  render(content, PAGE, { field: 'list-1', deck: true }, true);
+  render(content, PAGE, { field: 'list-1', deck: true });
   expect(entered()).toEqual(['', '', '3', '', false]);
 });
 
 test('what the reader has folded stays folded', () => {
   const casual = at<HTMLDetailsElement>('casual');
   [casual.open, casual.dataset.closed] = [false, '1'];
-  render(content, PAGE, {}, true);
+  render(content, PAGE, {});
   expect(at<HTMLDetailsElement>('casual').open).toBe(false);
 });
 
 test('a field without a place on the new page is left out', () => {
-  render(content, '<p>Locked</p>', {}, true);
+  render(content, '<p>Locked</p>', {});
   expect(content.innerHTML).toBe('<p>Locked</p>');
 });
 
 test('fields fill the request by their names', () => {
-  content.innerHTML = `<form><input name="act.note" value="late" /><input name="act.table" type="number" value="3" />
-    <input name="deck" value="" /><select name="seats" data-number><option selected>4</option></select></form>`;
-  const request = { kind: 'act', act: { note: '', table: 0 }, deck: null, seats: 2 };
-  expect(fillRequest(request, content.querySelector('form'))).toEqual({
-    kind: 'act',
-    act: { note: 'late', table: 3 },
-    deck: null,
-    seats: 4,
-  });
+  content.innerHTML = `<form><input name="deck" value="own" />
+    <select name="seats" data-number><option selected>4</option></select></form>`;
+  const request = { kind: 'openTable', deck: null, seats: 2 };
+  expect(fillRequest(request, content.querySelector('form'))).toEqual({ kind: 'openTable', deck: 'own', seats: 4 });
 });

@@ -23,15 +23,14 @@ function openDetails(element: Element): HTMLDetailsElement | null {
 
 /**
  * Shows new content. Typed texts, choices, open details and the focus are kept if the page still has a place for them,
- * except in the fields of `finished`. With `sameScreen` false, nothing of the earlier page belongs to this one.
+ * except in the fields of `finished`.
  */
-export function render(content: HTMLElement, html: string, finished: Finished, sameScreen: boolean): void {
-  const restore = sameScreen ? remember(content, finished) : () => undefined;
+export function render(content: HTMLElement, html: string, finished: Finished): void {
+  const restore = remember(content, finished);
   const focused = document.activeElement?.id;
   const pack = packOf(content);
   // What the server shows is made and escaped by its templates.
   content.innerHTML = html;
-  if (!sameScreen) scrollTo(0, 0);
   restore();
   if (focused) byId(focused)?.focus({ preventScroll: true });
   const next = packOf(content);
@@ -111,15 +110,10 @@ function foldsOf(content: HTMLElement, finished: Finished): () => void {
   };
 }
 
-/** Puts typed texts into a request: a field named "act.note" becomes `request.act.note`. */
+/** Puts the fields of a form into a request, under their names. */
 export function fillRequest(request: Record<string, unknown>, form: HTMLFormElement | null): Record<string, unknown> {
   for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
-    const path = field.name.split('.');
-    const last = path.pop() ?? '';
-    const place = path.reduce((within, part) => within[part] as Record<string, unknown>, request);
-    const isNumber = field.type === 'number' || 'number' in field.dataset;
-    if (isNumber) place[last] = Number(field.value);
-    else place[last] = field.value === '' && place[last] === null ? null : field.value;
+    request[field.name] = 'number' in field.dataset ? Number(field.value) : field.value;
   }
   return request;
 }

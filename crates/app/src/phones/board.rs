@@ -9,6 +9,7 @@ use tournament::{MatchResult, PlayerId, RankKey, RankValue, Round, RoundKind, Si
 
 use super::tables::{RoundSeats, name_of};
 use crate::AppError;
+use crate::contract::{PublicMatch, PublicPlayer, PublicResult};
 use crate::event::standings::{columns, final_standings, final_table_standings, record_text, team_standings};
 use crate::event::state::EventState;
 use crate::event::steps;
@@ -76,54 +77,6 @@ impl PublicClock {
             PublicClock::Stands { left } => left,
         }
     }
-}
-
-/// A match, a multiplayer table, or a bye.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PublicMatch {
-    /// Number of the table; `None` for a bye.
-    pub table: Option<u32>,
-    /// Players in seat order; a bye has one.
-    pub players: Vec<PublicPlayer>,
-    /// Result, once entered.
-    pub result: Option<PublicResult>,
-    /// Time extension in seconds.
-    pub extension: u32,
-}
-
-/// A player in a pairing or at a seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PublicPlayer {
-    /// Number of the player in the event.
-    pub number: u32,
-    /// Name of the player.
-    pub name: String,
-    /// Record before the round, such as "1-0-0", or empty.
-    pub record: String,
-}
-
-/// A result without its reason: no-shows and losses by penalty are not public.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PublicResult {
-    /// Games won by each player, and draws.
-    Games {
-        /// Number of games won by the first player.
-        first: u32,
-        /// Number of games won by the second player.
-        second: u32,
-        /// Number of drawn games.
-        drawn: u32,
-    },
-    /// A bye.
-    Bye,
-    /// The first player wins the match.
-    First,
-    /// The second player wins the match.
-    Second,
-    /// Both players lose the match.
-    Neither,
-    /// Places at a multiplayer table, in seat order.
-    Places(Vec<u32>),
 }
 
 /// Current standings.
@@ -282,7 +235,7 @@ pub(super) fn public_result(seats: RoundSeats<'_>) -> Option<PublicResult> {
     match seats {
         RoundSeats::Match(pairing) => pairing.result.map(result_of_match),
         RoundSeats::Table(table) => {
-            table.places().map(|places| PublicResult::Places(places.into_iter().map(u32::from).collect()))
+            table.places().map(|places| PublicResult::Places { places: places.into_iter().map(u32::from).collect() })
         }
         RoundSeats::Bye(_) => Some(PublicResult::Bye),
     }

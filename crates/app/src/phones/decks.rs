@@ -3,7 +3,7 @@
 use tournament::PlayerId;
 
 use crate::AppError;
-use crate::contract::{ListCheck, ListPreview, TextLanguage};
+use crate::contract::{FloorDeck, ListCheck, ListPreview, NamedCount, TextLanguage};
 use crate::decks::files;
 use crate::error::Cause;
 use crate::event::act::phones::{fits, is_in_match};
@@ -37,19 +37,6 @@ pub struct PlayerDeckView {
     pub check: ListCheck,
 }
 
-/// A registered list, card by card.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ListedDeck {
-    /// Name of the deck.
-    pub name: String,
-    /// Names of leaders and base.
-    pub front: Vec<String>,
-    /// Cards of the deck: copies and name.
-    pub main: Vec<(u32, String)>,
-    /// Cards of the sideboard: copies and name.
-    pub sideboard: Vec<(u32, String)>,
-}
-
 impl Phones {
     /// Previews the registration of a player's list.
     ///
@@ -73,24 +60,18 @@ impl Phones {
         }
     }
 
-    /// Returns a registered list card by card, for a deck check.
+    /// Returns a registered list of a player for a judge.
     ///
     /// # Errors
-    /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for an unreadable list;
-    /// `event.not_found`, `journal.*`, `store.*`.
-    pub fn listed_deck(&self, event: u32, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
-        self.events.read(event, |state, _| self.listed_deck_in(state, player, slot))
-    }
-
-    /// Returns the list of [`Phones::listed_deck`] for a state.
-    pub(super) fn listed_deck_in(&self, state: &EventState, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
+    /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for an unreadable list.
+    pub(super) fn floor_deck(&self, state: &EventState, player: u32, slot: u32) -> Result<FloorDeck, AppError> {
         let entry = state.tournament.player(player_by_number(state, player)?);
         let deck = entry.and_then(|entry| entry.decks.iter().find(|deck| u32::from(deck.slot) == slot));
         let deck = deck.ok_or_else(|| AppError::of(Cause::DeckNoList))?;
         let list = files::whole_deck(&self.core.catalog, deck.list.as_bytes())?;
-        let named =
-            |entries: &[decks::Entry]| entries.iter().map(|one| (one.count, self.events.card_name(one))).collect();
-        Ok(ListedDeck {
+        let card = |one: &decks::Entry| NamedCount { name: self.events.card_name(one), count: one.count };
+        let named = |entries: &[decks::Entry]| entries.iter().map(card).collect();
+        Ok(FloorDeck {
             name: deck.name.clone(),
             front: list.leaders.iter().chain(&list.bases).map(|one| self.events.card_name(one)).collect(),
             main: named(&list.main),

@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use store::{DeviceRow, StreamId};
 use tournament::PlayerId;
 
-use super::board::{PublicPlayer, PublicResult, public_player, public_result};
+use super::board::{public_player, public_result};
 use super::casual::{CasualRequest, PlayerCasualView};
 use super::decks::PlayerDecksView;
 use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
@@ -19,7 +19,8 @@ use super::requests::is_repeated;
 use super::tables::RoundSeats;
 use crate::AppError;
 use crate::contract::{
-    DeckEntry, EventAct, ListPreview, PenaltyName, PhoneCallName, PhoneTableUpdate, StaffRole, TextLanguage,
+    DeckEntry, EventAct, ListPreview, PenaltyName, PhoneCallName, PhoneTableUpdate, PublicPlayer, PublicResult,
+    StaffRole, TextLanguage,
 };
 use crate::error::Cause;
 use crate::event::act::draft::{PhonePick, shown_on_phone};

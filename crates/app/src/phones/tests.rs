@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::App;
 use crate::contract::{
-    ClockAction, DraftMode, EventAct, NewEvent, PhoneCallName, PhoneTableUpdate, ResultEntry, StaffRole,
+    ClockAction, DraftMode, EventAct, FloorQuery, NewEvent, PhoneCallName, PhoneTableUpdate, ResultEntry, StaffRole,
     StructureInput, TextLanguage,
 };
 use crate::event::printouts::tests::{event, pair};
@@ -430,14 +430,16 @@ fn phones_build_no_event_view() {
         }
     }
     assert!(answers > 0);
-    for sheet in [
-        JudgeQuery::Overview,
-        JudgeQuery::Tables,
-        JudgeQuery::Table { table: table.table },
-        JudgeQuery::Penalty { player: players[0], infraction: Some(infraction) },
-        JudgeQuery::Deck { player: players[0], slot: 1 },
+    let at = table.table;
+    let zoe = StaffMember { event, role: StaffRole::Judge, name: "Zoe".to_owned() };
+    for query in [
+        FloorQuery::Tables,
+        FloorQuery::Table { table: at },
+        FloorQuery::Penalty { table: at, player: players[0], infraction: Some(infraction) },
+        FloorQuery::Deck { table: at, player: players[0], slot: 1 },
+        FloorQuery::Rules { words: "hidden".to_owned() },
     ] {
-        desk.phones().judge_view(event, &sheet, ENGLISH).expect("a view");
+        desk.phones().floor_view(&zoe, &query, ENGLISH).expect("a view");
     }
     judge.staff_asks(&desk, event, &StaffRequest::Here(Some(table.table)));
     one.player_asks(&desk, event, &game(GameRequest::Concede { number: 1 }));

@@ -163,12 +163,12 @@ async fn judge(shots: &Shots, served: &ServedEvent) -> DriveResult<()> {
     shots.page(&judge, "judge-tables", &[], "document.querySelector('.tile')").await?;
     let table = ".tile";
     shots.page(&judge, "judge-table", &[table], "document.querySelector('#result')").await?;
-    let penalty = "button[data-show*='\"penalty\"']";
+    let penalty = "[data-testid^=penalty-]";
     shots.page(&judge, "judge-infractions", &[table, penalty], "document.querySelector('.list')").await?;
     let infraction = ".list button:nth-child(4)";
     let path = [table, penalty, infraction];
     shots.page(&judge, "judge-penalty", &path, "document.querySelector('#happened')").await?;
-    let deck = [table, "button[data-show*='\"deck\"']"];
+    let deck = [table, "[data-testid^=deck-]"];
     shots.page(&judge, "judge-deck", &deck, "document.querySelector('.cards')").await?;
     shots.page(&judge, "judge-rules", &["nav button:nth-child(2)"], "document.querySelector('#rule')").await?;
     judge.close().await

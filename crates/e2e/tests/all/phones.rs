@@ -285,6 +285,65 @@ async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> D
     Ok(())
 }
 
+/// A judge's phone enters a result, gives a penalty and goes to a table that calls, which ends the call. While the server
+/// is down, the page shows since when it is not live and keeps the typed note, which arrives once.
+#[tokio::test]
+async fn a_judge_works_on_a_phone_through_a_restart_of_the_server() -> DriveResult<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let mut served = ServedEvent::in_folder(folder.path())?;
+    served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
+    served.step(&json!({ "act": "register", "text": "Ada\nBen\nCem\nDan" }))?;
+    served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
+    served.serve()?;
+    let judge = PhoneBrowser::open_webkit(&served.staff_invitation("judge", "Zoe")?).await?;
+    judge.press("[data-testid=table-1]").await?;
+    judge.press("[data-testid=games-2-1]").await?;
+    judge.press(".sure .yes").await?;
+    judge.until("document.getElementById('content').innerText.includes('2\u{2013}1')").await?;
+    judge.press("[data-testid^=penalty-]").await?;
+    judge.press("[data-testid^=infraction-]").await?;
+    judge.until("!!document.querySelector('[data-testid=happened]')").await?;
+    let fill = |field: &str, text: &str| {
+        format!(
+            "(() => {{ const field = document.querySelector('[data-testid={field}]'); field.value = '{text}'; \
+             field.dispatchEvent(new Event('input')); return true; }})()"
+        )
+    };
+    judge.ask(&fill("happened", "late")).await?;
+    judge.press("[data-testid=give]").await?;
+    judge.press(".sure .yes").await?;
+    judge.until("!!document.querySelector('[data-testid^=withdraw-]')").await?;
+
+    let called = served.json(&["event", "show", "1"])?["rounds"][0]["tables"][1]["players"][0]["name"].clone();
+    let player = PhoneBrowser::open(&served.invitation(called.as_str().unwrap_or_default())?).await?;
+    player.press(".calls button[data-ask*='\"kind\":\"call\"'][data-ask*=judge]").await?;
+    judge.press("[data-testid^=coming-]").await?;
+    judge
+        .until(
+            "document.querySelector('h2').innerText === 'Table 2' && document.body.innerText.includes('Zoe is here')",
+        )
+        .await?;
+    judge.until("!document.querySelector('[data-testid^=coming-]')").await?;
+    player.until("!document.querySelector('.calls button[data-ask*=takeBack]')").await?;
+
+    served.kill()?;
+    judge.until("/Not live since \\d/.test(document.getElementById('live').innerText)").await?;
+    judge.ask("(document.getElementById('note').open = true)").await?;
+    judge.ask(&fill("note-text", "loud music")).await?;
+    judge.press("[data-testid=add-note]").await?;
+    served.serve()?;
+    judge.until("document.querySelector('[data-testid=note-text]').value === ''").await?;
+    judge.until("/^Live/.test(document.getElementById('live').innerText)").await?;
+    let event = served.json(&["event", "show", "1"])?;
+    let log = event["log"].as_array().cloned().unwrap_or_default();
+    let noted = log.iter().filter(|line| line["text"].as_str().is_some_and(|text| text.contains("loud music")));
+    assert_eq!(noted.count(), 1, "{log:?}");
+    assert_eq!(event["penalties"][0]["note"], "late", "{event}");
+    assert_eq!(event["rounds"][0]["tables"][0]["resultText"], "2-1", "{event}");
+    player.close().await?;
+    judge.close().await
+}
+
 /// A scorekeeper's page shows only available actions: nothing about files, printouts, phones, decks or games; no tab
 /// gets an error, and entered results are in the event.
 #[tokio::test]

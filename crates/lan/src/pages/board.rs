@@ -55,7 +55,7 @@ fn result(meeting: &PublicMatch, words: &Words) -> Markup {
             Some(PublicResult::First) => { "\u{2713} " (name(won(0))) },
             Some(PublicResult::Second) => { "\u{2713} " (name(won(1))) },
             Some(PublicResult::Neither) => (words.no_winner),
-            Some(PublicResult::Places(places)) => {
+            Some(PublicResult::Places { places }) => {
                 @for (seat, place) in places.iter().enumerate() {
                     @if seat > 0 { br; }
                     (place) ". " (name(won(seat)))

@@ -80,7 +80,7 @@ fn result(own: &PlayerMatchView, player: &str, words: &Words) -> Markup {
             Some(PublicResult::First) => p { "\u{2713} " (name(winner(true))) },
             Some(PublicResult::Second) => p { "\u{2713} " (name(winner(false))) },
             Some(PublicResult::Neither) => p { (words.no_winner) },
-            Some(PublicResult::Places(_)) => p { (words.entered_at_desk) },
+            Some(PublicResult::Places { .. }) => p { (words.entered_at_desk) },
         }
     }
 }

@@ -301,31 +301,34 @@ fn a_judges_entries_on_a_phone_have_the_judges_name() {
     let mut ask = |what: Value, view: Value| {
         counter += 1;
         let (status, said) = room.judge(JUDGE, &judges(phone, counter, &what, &view));
-        (status, said["html"].as_str().expect("a page").to_owned())
+        (status, said["floor"].clone())
     };
     let look = json!({ "kind": "look" });
-    let (status, html) = ask(look.clone(), json!({ "show": "tables" }));
-    assert!(status == 200 && ["Zoe", "Ada", "Ben", "Chloe", "Dan"].iter().all(|name| html.contains(name)), "{html}");
+    let (status, floor) = ask(look.clone(), json!({ "show": "tables" }));
+    let shown = floor.to_string();
+    assert!(status == 200 && ["Zoe", "Ada", "Ben", "Chloe", "Dan"].iter().all(|name| shown.contains(name)), "{shown}");
     let view = room.desk.events().event(room.event).expect("the event");
     let table = &view.rounds[0].tables[0];
     let (number, player) = (table.table, table.players[0].id);
     let at = json!({ "show": "table", "table": number });
-    let (_, html) = ask(look.clone(), at.clone());
-    assert!(html.contains("Extra time") && html.contains("2\u{2013}1"), "{html}");
+    let (_, floor) = ask(look.clone(), at.clone());
+    let shown = &floor["sheet"]["table"];
+    assert_eq!((&shown["number"], &shown["gamesToWin"]), (&json!(number), &json!(2)), "{floor}");
     let code = view.infractions[0].code.clone();
-    let (_, html) = ask(look, json!({ "show": "penalty", "table": number, "player": player, "infraction": code }));
-    assert!(html.contains("First recorded infraction"), "{html}");
+    let (_, floor) = ask(look, json!({ "show": "penalty", "table": number, "player": player, "infraction": code }));
+    assert_eq!(floor["sheet"]["advice"]["before"], 0, "{floor}");
     for what in [
         json!({ "act": "result", "round": 1, "table": number, "result": { "kind": "games", "a": 2, "b": 0, "drawn": 0 } }),
         json!({ "act": "extend", "round": 1, "table": number, "seconds": 180, "note": "a long ruling" }),
         json!({ "act": "penalize", "player": player, "infraction": code, "penalty": null, "round": null, "note": "late" }),
         json!({ "act": "note", "text": "loud music", "player": null, "round": 1, "table": number }),
     ] {
-        let (status, html) = ask(act(what), at.clone());
-        assert_eq!(status, 200, "{html}");
+        let (status, floor) = ask(act(what), at.clone());
+        assert_eq!(status, 200, "{floor}");
     }
-    let (status, html) = ask(json!({ "kind": "here", "table": number }), at);
-    assert!(status == 200 && html.contains("Zoe</bdi> is here"), "{html}");
+    let (status, floor) = ask(json!({ "kind": "here", "table": number }), at);
+    let zoe = json!({ "phone": phone, "role": "judge", "name": "Zoe", "joined": true, "table": number });
+    assert!(status == 200 && floor["staff"].as_array().is_some_and(|staff| staff.contains(&zoe)), "{floor}");
     let log = room.desk.events().event(room.event).expect("the event").log;
     assert_eq!(log.iter().filter(|line| line.by.as_deref() == Some("Zoe (judge)")).count(), 4, "{log:?}");
 }
@@ -365,14 +368,13 @@ fn a_judge_can_withdraw_a_penalty_with_a_reason() {
     let penalize = EventAct::Penalize { player, infraction, penalty: None, round: None, note: "late".into() };
     room.desk.events().act(room.event, &penalize).expect("a penalty");
     let (_, said) = room.judge(JUDGE, &judges(phone, 1, &json!({ "kind": "look" }), &at));
-    let html = said["html"].as_str().expect("a page");
-    assert!(html.contains("&quot;withdrawPenalty&quot;") && html.contains("&quot;penalty&quot;:1"), "{html}");
+    let penalties = &said["floor"]["sheet"]["table"]["penalties"];
+    assert!(penalties[0]["number"] == 1 && penalties[1].is_null(), "{said}");
     let withdraw = |note: &str| act(json!({ "act": "withdrawPenalty", "penalty": 1, "note": note }));
     let (status, said) = room.judge(JUDGE, &judges(phone, 2, &withdraw(""), &at));
     assert_eq!((status, said["asked"].as_u64()), (409, Some(2)), "a reason is needed: {said}");
     let (status, said) = room.judge(JUDGE, &judges(phone, 3, &withdraw("wrong player"), &at));
-    let html = said["html"].as_str().expect("a page");
-    assert!(status == 200 && !html.contains("withdrawPenalty"), "{html}");
+    assert!(status == 200 && said["floor"]["sheet"]["table"]["penalties"] == json!([]), "{said}");
     let after = room.desk.events().event(room.event).expect("the event");
     assert_eq!(after.penalties[0].withdrawn.as_deref(), Some("wrong player"));
     let line = after.log.iter().find(|line| line.text.contains("wrong player")).expect("a line");

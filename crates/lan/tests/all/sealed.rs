@@ -4,7 +4,10 @@ use crate::support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use app::contract::{CardCount, DeckEntry, EventAct, PoolEntry, ResultEntry};
+use app::contract::{
+    CardCount, DeckEntry, EventAct, FloorQuery, FloorSheet, PoolEntry, ResultEntry, StaffRole, TextLanguage,
+};
+use app::phones::StaffMember;
 use serde_json::{Value, json};
 use support::Room;
 
@@ -59,8 +62,11 @@ fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     assert!(status == 200 && html.contains("not legal"), "cards of another pool: {html}");
     let (status, html) = room.phones[0].ask(&save(&whole));
     assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
-    let listed = room.desk.phones().listed_deck(room.event, 1, 1).expect("a list");
-    assert_eq!(listed.main.iter().map(|(count, _)| count).sum::<u32>(), 30);
+    let zoe = StaffMember { event: room.event, role: StaffRole::Judge, name: "Zoe".to_owned() };
+    let query = FloorQuery::Deck { table: 1, player: 1, slot: 1 };
+    let seen = room.desk.phones().floor_view(&zoe, &query, TextLanguage::English).expect("a list");
+    let FloorSheet::Deck { deck, .. } = seen.sheet else { panic!("the list: {:?}", seen.sheet) };
+    assert_eq!(deck.main.iter().map(|card| card.count).sum::<u32>(), 30);
     let steps = |room: &Room| room.desk.events().event(room.event).expect("the event").log.len();
     let before = steps(&room);
     assert_eq!(room.phones[0].ask(&save(&whole)).0, 200);

@@ -327,7 +327,7 @@ fn the_length_limit_of_a_list_counts_characters() {
 /// The result of a table without its reason.
 fn result_of(table: &TableView) -> Option<PublicResult> {
     if !table.places.is_empty() {
-        return Some(PublicResult::Places(table.places.clone()));
+        return Some(PublicResult::Places { places: table.places.clone() });
     }
     table.result.as_ref().map(|result| match result {
         ResultEntry::Games { a, b, drawn } => PublicResult::Games { first: *a, second: *b, drawn: *drawn },

@@ -1,0 +1,70 @@
+// German texts of a floor judge's phone.
+
+import type { Words } from '../../lib/i18n/language.svelte';
+import type * as en from './en';
+
+export const floor: Words<typeof en.floor> = {
+  roles: { judge: 'Floor Judge', scorekeeper: 'Scorekeeper' },
+  noCode: 'Dieses Handy ist nicht angemeldet. Frag die Turnierleitung nach dem Code für Judges und scanne ihn.',
+  refused:
+    'Der Computer der Turnierleitung hat diese Anfrage abgelehnt. Es wurde nichts geändert. Lade diese Seite neu.',
+  tooLong: 'Dieser Text ist zu lang.',
+  live: (time) => `Live · ${time}`,
+  notLive: (time) => `Nicht live seit ${time}`,
+  waiting: 'Einen Moment …',
+
+  tables: 'Tische',
+  rules: 'Regeln',
+  standings: 'Tabelle',
+  round: (number, open) =>
+    open === 0 ? `Runde ${number} · Alle Ergebnisse sind da.` : `Runde ${number} · ${open} offen`,
+  timeLeft: 'Restzeit',
+  timeOver: 'Die Zeit ist um',
+  paused: 'angehalten',
+
+  calls: 'Judge-Rufe',
+  callsJudge: 'ruft einen Judge',
+  coming: 'Bin unterwegs',
+  callDone: 'Erledigt',
+
+  table: (number) => `Tisch ${number}`,
+  allTables: 'Alle Tische',
+  noRound: 'Runde 1 ist noch nicht gepaart.',
+  called: 'Judge-Ruf',
+  open: 'offen',
+  isHere: 'ist hier',
+  noWinner: 'kein Sieger',
+  result: 'Ergebnis',
+  atTable: 'Ich bin an diesem Tisch',
+  doneAtTable: 'Hier bin ich fertig',
+
+  enterResult: 'Ergebnis',
+  correctResult: 'Ergebnis korrigieren',
+  enter: (games) => (games === '' ? 'Ergebnis eintragen' : `${games} eintragen`),
+  enterSure: 'Dieses Ergebnis eintragen?',
+  noShow: 'nicht erschienen',
+  hpLeft: 'Übrige TP, 0 bei Ausgeschiedenen',
+
+  moreTime: 'Zeitverlängerung',
+  minutes: 'Minuten',
+  reason: 'Grund',
+  giveTime: 'Zeit verlängern',
+
+  giveSure: 'Diese Strafe vergeben?',
+  otherPenalty: 'Wählst du eine andere Strafe, gib einen Grund an.',
+  forRound: (round) => `Runde ${round}.`,
+  withdraw: 'Strafe zurückziehen',
+  withdrawWhy: 'Grund für das Zurückziehen',
+  withdrawSure: 'Diese Strafe zurückziehen?',
+
+  lists: 'Abgegebene Decks',
+  noList: 'Noch kein Deck abgegeben.',
+  deckCheck: 'Deckcheck',
+  checkTable: 'Decks an diesem Tisch prüfen',
+  cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  sideboard: (count) => `Sideboard ${count}`,
+
+  searchRules: 'Regelnummer oder Wörter',
+  search: 'Suchen',
+  noRule: 'Keine Regeln gefunden.',
+};
