@@ -50,6 +50,7 @@ mod row_collector;
 mod table;
 mod text;
 mod tts;
+mod unresolved_text;
 mod write;
 mod write_json;
 mod write_text;

@@ -104,6 +104,7 @@ async fn axe_finds_no_barrier_in_the_check_of_card_data() -> DriveResult<()> {
     }
     window.click("install-package").await?;
     window.expect("card-data-restart", |_| true).await?;
+    window.expect("css=[data-testid=choose-package]:enabled", |_| true).await?;
     look(&window, "installed card data", &mut found).await?;
     none(&found);
     window.close().await
