@@ -60,8 +60,8 @@ async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> DriveR
     let mut picks = 0;
     while !window.text("next-step").await?.contains("Pair round 1") {
         window.click("next-step").await?;
-        // The last pick ends the draft, which is asked first.
-        if window.count("confirm-yes").await? > 0 {
+        // The last pick ends the draft, which is asked first. A click before the question is seen would close it.
+        if window.appears("confirm-yes", Duration::from_millis(100)).await? {
             window.click("confirm-yes").await?;
         }
         picks += 1;
