@@ -136,10 +136,33 @@ pub struct FigureTable {
     pub heading: String,
     /// The caption of the names.
     pub names: String,
-    /// The captions of the figures, with the width of each column in points.
-    pub columns: Vec<(String, u16)>,
+    /// The other columns.
+    pub columns: Vec<FigureColumn>,
     /// The rows: the name, then the figures.
     pub rows: Vec<Vec<String>>,
+}
+
+/// A column of a table of figures after the names.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FigureColumn {
+    /// The caption.
+    pub caption: String,
+    /// The width in points.
+    pub points: u16,
+    /// `true` for texts, which start at the left edge; `false` for figures, which end at the right edge.
+    pub texts: bool,
+}
+
+impl FigureColumn {
+    /// Creates a column of figures, `points` wide.
+    pub fn figures(caption: impl Into<String>, points: u16) -> FigureColumn {
+        FigureColumn { caption: caption.into(), points, texts: false }
+    }
+
+    /// Creates a column of texts, `points` wide.
+    pub fn texts(caption: impl Into<String>, points: u16) -> FigureColumn {
+        FigureColumn { caption: caption.into(), points, texts: true }
+    }
 }
 
 /// A place in the bracket.

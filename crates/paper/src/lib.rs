@@ -57,8 +57,8 @@ mod words;
 use catalog::Catalog;
 use decks::{DeckList, Pool};
 pub use event::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, FigureTable, Figures, MatchSlip, Player, Pod, RankedBy,
-    SeatCard, Standing, Standings, TeamStanding,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, FigureColumn, FigureTable, Figures, MatchSlip, Player,
+    Pod, RankedBy, SeatCard, Standing, Standings, TeamStanding,
 };
 use thiserror::Error;
 

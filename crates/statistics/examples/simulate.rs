@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release -p statistics --example simulate            # calibration, log loss, digests, times
 //! cargo run --release -p statistics --example simulate -- 10      # with 10 leagues instead of 20
+//! cargo run --release -p statistics --example simulate -- 20 from 1000   # with other leagues: the first seed is 1,000
 //! cargo run --release -p statistics --example simulate -- intervals 200   # only the calibration of intervals
 //! cargo run --release -p statistics --example simulate -- times     # only digests and times
 //! ```
@@ -10,6 +11,7 @@
 #[path = "../tests/all/league.rs"]
 mod league;
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use league::{League, Simulated};
@@ -19,20 +21,25 @@ use statistics::{
 };
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let first = match arguments.iter().position(|argument| argument == "from") {
+        Some(place) => arguments.split_off(place).get(1).and_then(|seed| seed.parse().ok()).unwrap_or(0),
+        None => 0,
+    };
     let leagues = arguments.last().and_then(|number| number.parse().ok()).unwrap_or(20);
+    let seeds = first..first + leagues;
     let weak = League { card_effect: 0.03, slope: 0.02, ..League::SEASON };
     let worth = League { card_effect: 0.03, slope: 0.08, ..League::SEASON };
     let none = League { card_effect: 0.0, slope: 0.0, ..League::SEASON };
     if arguments.first().is_some_and(|first| first == "intervals") {
         for effects in [League::SEASON, worth, weak, none] {
-            intervals(&effects, leagues);
+            intervals(&effects, seeds.clone());
         }
         return;
     }
     if arguments.first().is_none_or(|first| first != "times") {
         for effects in [League::SEASON, worth, weak, none] {
-            calibration(&effects, leagues);
+            calibration(&effects, seeds.clone());
         }
     }
     digests();
@@ -50,8 +57,9 @@ fn inside(model: &Model, simulated: &Simulated) -> (usize, usize) {
 
 /// Prints the share of true effects in the 80 % intervals, with its standard error, which comes from the differences
 /// between leagues.
-fn intervals(size: &League, leagues: u64) {
-    let shares: Vec<f64> = (0..leagues)
+fn intervals(size: &League, seeds: Range<u64>) {
+    let leagues = seeds.end - seeds.start;
+    let shares: Vec<f64> = seeds
         .map(|seed| {
             let simulated = Simulated::new(size, seed, 0);
             let games = Games::new(simulated.numbered(), Population::People, &simulated.worth);
@@ -66,13 +74,14 @@ fn intervals(size: &League, leagues: u64) {
 }
 
 /// Fits the model to simulated leagues and compares it with the truth.
-fn calibration(size: &League, leagues: u64) {
+fn calibration(size: &League, seeds: Range<u64>) {
+    let leagues = seeds.end - seeds.start;
     println!("{leagues} leagues of {} events of {} players: {size:?}", size.events, size.players);
     let (mut inside_all, mut all, mut better, mut shown) = (0, 0, 0, 0);
     let mut lowest = f64::INFINITY;
     let mut losses = [0.0; 5];
     let mut took = Duration::ZERO;
-    for seed in 0..leagues {
+    for seed in seeds {
         let simulated = Simulated::new(size, seed, 0);
         let start = Instant::now();
         let games = Games::new(simulated.numbered(), Population::People, &simulated.worth);

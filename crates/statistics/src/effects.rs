@@ -358,8 +358,8 @@ pub(crate) enum VariancePrior {
     /// An inverse gamma distribution: cards differ. Intervals have it, because they are shown only if the check finds
     /// effects.
     Effects,
-    /// A half-Cauchy distribution of the standard deviation (Gelman 2006): maybe no card has any effect. Predictions
-    /// have it.
+    /// One half for no card effect at all, and one half for a half-Cauchy distribution of the standard deviation
+    /// (Gelman 2006). Predictions have it.
     NoEffectsPossible,
 }
 
@@ -373,6 +373,14 @@ impl VariancePrior {
         }
     }
 
+    /// Returns the logarithm of the weight of a variance of 0 beside the densities on the grid. `None` if it has none.
+    fn weight_of_none(self) -> Option<f64> {
+        let (factor, _) = self.grid();
+        // The integral of the density: half of the probability.
+        let integral = std::f64::consts::PI * Variances::EXPECTED.card.sqrt();
+        (self == VariancePrior::NoEffectsPossible).then(|| (integral / factor.ln()).ln())
+    }
+
     /// Returns the logarithm of the density with respect to the logarithm of the variance, without a constant.
     fn density(self, variance: f64) -> f64 {
         let ratio = Variances::EXPECTED.card / variance;
@@ -382,6 +390,9 @@ impl VariancePrior {
         }
     }
 }
+
+/// Precision of an effect that is certainly 0.
+const CERTAIN: f64 = 1e8;
 
 /// Relative weight of a variance below which those further away from the best one are left out.
 const SMALLEST_WEIGHT: f64 = 1e-3;
@@ -406,12 +417,14 @@ impl Mixture {
         }
         let spreads = best.spreads(rows);
         let (factor, steps) = prior.grid();
+        let weighed = |precision: &[f64], density: f64| {
+            let first = posterior(rows, &spreads, precision, &best.mean);
+            let found = posterior(rows, &first.spreads(rows), precision, &first.mean);
+            (found.evidence(rows, precision) + density, found)
+        };
         let part = |step: i32| {
             let card = variances.card * factor.powi(step);
-            let precision = precisions(parameters, Variances { card, ..variances });
-            let first = posterior(rows, &spreads, &precision, &best.mean);
-            let found = posterior(rows, &first.spreads(rows), &precision, &first.mean);
-            (found.evidence(rows, &precision) + prior.density(card), found)
+            weighed(&precisions(parameters, Variances { card, ..variances }), prior.density(card))
         };
         let mut parts = vec![part(0)];
         let mut top = parts[0].0;
@@ -424,6 +437,12 @@ impl Mixture {
                     break;
                 }
             }
+        }
+        if let Some(weight) = prior.weight_of_none() {
+            let mut precision = precisions(parameters, Variances { card: 1.0 / CERTAIN, ..variances });
+            precision[SLOPE as usize] = CERTAIN;
+            parts.push(weighed(&precision, weight));
+            top = top.max(parts[parts.len() - 1].0);
         }
         let total: f64 = parts.iter().map(|(weight, _)| (weight - top).exp()).sum();
         parts.iter_mut().for_each(|(weight, _)| *weight = (*weight - top).exp() / total);

@@ -1,19 +1,19 @@
 //! The statistics on paper.
 
-use ::paper::{EventPaper, EventSheet, FigureTable, Figures, event_paper};
+use ::paper::{EventPaper, EventSheet, FigureColumn, FigureTable, Figures, event_paper};
 use catalog::Catalog;
 
 use crate::AppError;
 use crate::contract::{
-    ArchetypeLine, CardStatisticsLine, CardStatisticsView, DeckNameView, EffectView, ModelCheckView, PaperSize,
-    PlayerArchetypeLine, PlayerEventLine, PlayerPickLine, PlayerRecordView, PlayerStatisticsView, ShareView,
+    ArchetypeLine, CardStatisticsLine, CardStatisticsView, DeckNameView, EffectView, MatchupLine, ModelCheckView,
+    PaperSize, PlayerArchetypeLine, PlayerEventLine, PlayerPickLine, PlayerRecordView, PlayerStatisticsView, ShareView,
     TextLanguage,
 };
 use crate::error::Cause;
 use crate::language::localized;
 
-/// Draws the cards and archetypes as a PDF, cards with the most games first. `scope` is the name of the league or event
-/// that they are about; empty for all events.
+/// Draws the cards, archetypes and matchups as a PDF, those with the most games first. `scope` is the name of the league
+/// or event that they are about; empty for all events.
 pub(super) fn pdf(
     catalog: &Catalog,
     view: &CardStatisticsView,
@@ -21,10 +21,11 @@ pub(super) fn pdf(
     language: TextLanguage,
     size: PaperSize,
 ) -> Result<Vec<u8>, AppError> {
-    let tables: Vec<FigureTable> = [cards(view, language), archetypes(view, language)]
-        .into_iter()
-        .filter(|table| !table.rows.is_empty())
-        .collect();
+    let tables: Vec<FigureTable> =
+        [cards(view, language), archetypes(view, language), matchups(&view.archetypes, &view.matchups, language)]
+            .into_iter()
+            .filter(|table| !table.rows.is_empty())
+            .collect();
     if tables.is_empty() {
         return Err(AppError::of(Cause::PaperNothing));
     }
@@ -106,9 +107,9 @@ fn games_won(record: &PlayerRecordView, language: TextLanguage) -> String {
 
 fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTable {
     let columns = vec![
-        (localized!(language, "Deck", "Deck"), 210),
-        (localized!(language, "Matches", "Matches"), 50),
-        (localized!(language, "Games won", "Spiele gewonnen"), 84),
+        FigureColumn::texts(localized!(language, "Deck", "Deck"), 210),
+        FigureColumn::figures(localized!(language, "Matches", "Matches"), 50),
+        FigureColumn::figures(localized!(language, "Games won", "Spiele gewonnen"), 84),
     ];
     let row = |line: &PlayerEventLine| {
         let decks = line.decks.iter().map(deck).collect::<Vec<String>>().join(", ");
@@ -130,12 +131,12 @@ fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureT
 /// Returns the table of decks that the player played, or of the opponents' decks.
 fn player_records(lines: &[PlayerArchetypeLine], own: bool, language: TextLanguage) -> FigureTable {
     let mut columns = vec![
-        (localized!(language, "Matches", "Matches"), 50),
-        (localized!(language, "Games won", "Spiele gewonnen"), 84),
-        (localized!(language, "Win rate", "Siegquote"), 100),
+        FigureColumn::figures(localized!(language, "Matches", "Matches"), 50),
+        FigureColumn::figures(localized!(language, "Games won", "Spiele gewonnen"), 84),
+        FigureColumn::figures(localized!(language, "Win rate", "Siegquote"), 100),
     ];
     if own {
-        columns.insert(0, (localized!(language, "Decks", "Decks"), 40));
+        columns.insert(0, FigureColumn::figures(localized!(language, "Decks", "Decks"), 40));
     }
     let row = |line: &PlayerArchetypeLine| {
         let record = &line.record;
@@ -163,12 +164,12 @@ fn player_records(lines: &[PlayerArchetypeLine], own: bool, language: TextLangua
 
 fn player_picks(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTable {
     let columns = vec![
-        (localized!(language, "Picked", "Gepickt"), 42),
-        (localized!(language, "Offered", "Angeboten"), 52),
-        ("ATA".to_owned(), 32),
-        (localized!(language, "Others", "Andere"), 40),
-        (localized!(language, "Taken when seen", "Genommen, wenn gesehen"), 112),
-        (localized!(language, "Others", "Andere"), 96),
+        FigureColumn::figures(localized!(language, "Picked", "Gepickt"), 42),
+        FigureColumn::figures(localized!(language, "Offered", "Angeboten"), 52),
+        FigureColumn::figures("ATA", 32),
+        FigureColumn::figures(localized!(language, "Others", "Andere"), 40),
+        FigureColumn::figures(localized!(language, "Taken when seen", "Genommen, wenn gesehen"), 112),
+        FigureColumn::figures(localized!(language, "Others", "Andere"), 96),
     ];
     let row = |line: &PlayerPickLine| {
         vec![
@@ -265,15 +266,15 @@ fn effect(effect: Option<&EffectView>, language: TextLanguage) -> String {
 fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
     let shown = view.check.as_ref().is_some_and(|check| check.shown);
     let mut columns = vec![
-        (localized!(language, "Games", "Spiele"), 38),
-        (localized!(language, "Win rate", "Siegquote"), 96),
-        (localized!(language, "Decks", "Decks"), 34),
-        (localized!(language, "Main deck", "Hauptdeck"), 50),
-        ("ALSA".to_owned(), 34),
-        ("ATA".to_owned(), 34),
+        FigureColumn::figures(localized!(language, "Games", "Spiele"), 38),
+        FigureColumn::figures(localized!(language, "Win rate", "Siegquote"), 96),
+        FigureColumn::figures(localized!(language, "Decks", "Decks"), 34),
+        FigureColumn::figures(localized!(language, "Main deck", "Hauptdeck"), 50),
+        FigureColumn::figures("ALSA", 34),
+        FigureColumn::figures("ATA", 34),
     ];
     if shown {
-        columns.insert(2, (localized!(language, "Effect", "Wirkung"), 90));
+        columns.insert(2, FigureColumn::figures(localized!(language, "Effect", "Wirkung"), 90));
     }
     let row = |line: &&CardStatisticsLine| {
         let mut row = vec![
@@ -303,16 +304,15 @@ fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
 
 fn archetypes(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
     let columns = vec![
-        (localized!(language, "Decks", "Decks"), 36),
-        (localized!(language, "Share of decks", "Anteil der Decks"), 88),
-        (localized!(language, "Matches", "Matches"), 48),
-        (localized!(language, "Games", "Spiele"), 38),
-        (localized!(language, "Win rate", "Siegquote"), 94),
+        FigureColumn::figures(localized!(language, "Decks", "Decks"), 36),
+        FigureColumn::figures(localized!(language, "Share of decks", "Anteil der Decks"), 88),
+        FigureColumn::figures(localized!(language, "Matches", "Matches"), 48),
+        FigureColumn::figures(localized!(language, "Games", "Spiele"), 38),
+        FigureColumn::figures(localized!(language, "Win rate", "Siegquote"), 94),
     ];
     let row = |line: &ArchetypeLine| {
-        let base = line.base.as_ref().map_or_else(String::new, |base| format!(" ({base})"));
         vec![
-            format!("{}{base}", line.name),
+            archetype(line),
             language.count(line.decks),
             rate(line.share.as_ref(), language),
             format!("{}\u{2013}{}", language.count(line.match_wins), language.count(line.match_losses)),
@@ -325,5 +325,68 @@ fn archetypes(view: &CardStatisticsView, language: TextLanguage) -> FigureTable 
         names: localized!(language, "Leader and base", "Leader und Basis"),
         columns,
         rows: view.archetypes.iter().map(row).collect(),
+    }
+}
+
+fn archetype(line: &ArchetypeLine) -> String {
+    let base = line.base.as_ref().map_or_else(String::new, |base| format!(" ({base})"));
+    format!("{}{base}", line.name)
+}
+
+/// Returns the table of matchups: every pair of archetypes once, the more common archetype first.
+fn matchups(archetypes: &[ArchetypeLine], matchups: &[MatchupLine], language: TextLanguage) -> FigureTable {
+    let columns = vec![
+        FigureColumn::texts(localized!(language, "Against", "Gegen"), 200),
+        FigureColumn::figures(localized!(language, "Matches", "Matches"), 48),
+        FigureColumn::figures(localized!(language, "Games", "Spiele"), 38),
+        FigureColumn::figures(localized!(language, "Games won", "Gewonnen"), 68),
+    ];
+    let row = |line: &&MatchupLine| {
+        let [first, second] =
+            [line.first, line.second].map(|index| archetypes.get(index as usize).map_or_else(String::new, archetype));
+        let [won, lost] = [line.wins, line.games.saturating_sub(line.wins)].map(|count| language.count(count));
+        vec![first, second, language.count(line.matches), language.count(line.games), format!("{won}\u{2013}{lost}")]
+    };
+    let mut lines: Vec<&MatchupLine> = matchups.iter().collect();
+    // The sort is stable: pairs with equally many games stay in the order of their archetypes.
+    lines.sort_by_key(|line| std::cmp::Reverse(line.games));
+    FigureTable {
+        heading: localized!(language, "Matchups", "Paarungen"),
+        names: localized!(language, "Leader and base", "Leader und Basis"),
+        columns,
+        rows: lines.iter().map(row).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ArchetypeLine, MatchupLine, TextLanguage, matchups};
+
+    fn archetype(name: &str, base: Option<&str>) -> ArchetypeLine {
+        ArchetypeLine {
+            leader: String::new(),
+            name: name.to_owned(),
+            base: base.map(str::to_owned),
+            decks: 1,
+            share: None,
+            matches: 0,
+            match_wins: 0,
+            match_losses: 0,
+            games: 0,
+            wins: 0,
+            mirrors: 0,
+            win_rate: None,
+        }
+    }
+
+    #[test]
+    fn matchups_are_listed_once_with_both_scores_and_the_most_games_first() {
+        let archetypes = [archetype("Luke", Some("command")), archetype("Vader", None), archetype("Yoda", None)];
+        let line = |second, matches, games, wins| MatchupLine { first: 0, second, matches, games, wins };
+        let table = matchups(&archetypes, &[line(1, 2, 5, 2), line(2, 600, 1_400, 1_000)], TextLanguage::German);
+        let rows =
+            [["Luke (command)", "Yoda", "600", "1.400", "1.000–400"], ["Luke (command)", "Vader", "2", "5", "2–3"]];
+        assert_eq!(table.rows, rows);
+        assert_eq!(table.columns.len() + 1, rows[0].len());
     }
 }

@@ -251,7 +251,10 @@ pub(super) fn figures(book: &mut PdfDocument, made: &Making, figures: &Figures) 
     let frame = Frame::of(made.paper);
     let tables = figures.tables.iter().map(|table| {
         let names = std::iter::once(Column::texts(&table.names, 1.0).bold());
-        let columns = table.columns.iter().map(|(caption, points)| Column::figures(caption, f32::from(*points)));
+        let columns = table.columns.iter().map(|column| {
+            let figures = Column::figures(&column.caption, f32::from(column.points));
+            if column.texts { Column { side: Side::Left, ..figures } } else { figures }
+        });
         Table { heading: &table.heading, columns: names.chain(columns).collect(), rows: table.rows.clone() }
     });
     let (title, notes, tables) = (&figures.title, figures.notes.clone(), tables.collect());

@@ -7,8 +7,8 @@ use crate::reader::{Pdf, Span};
 use catalog::Catalog;
 use decks::{DeckList, published_decks};
 use paper::{
-    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, FigureTable, Figures, Language, MatchSlip, PageSize,
-    Player, Pod, RankedBy, SeatCard, Standing, Standings, TeamStanding, event_paper,
+    Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, FigureColumn, FigureTable, Figures, Language, MatchSlip,
+    PageSize, Player, Pod, RankedBy, SeatCard, Standing, Standings, TeamStanding, event_paper,
 };
 
 const PAPERS: [(PageSize, f32, f32); 2] = [(PageSize::A4, 595.28, 841.89), (PageSize::Letter, 612.0, 792.0)];
@@ -200,8 +200,8 @@ fn german_papers_have_no_english_text() {
     let cards = FigureTable {
         heading: "Karten".to_owned(),
         names: "Karte".to_owned(),
-        columns: vec![("Siegquote".to_owned(), 96)],
-        rows: vec![vec!["Yoda".to_owned(), "47,5 %".to_owned()]],
+        columns: vec![FigureColumn::texts("Deck", 80), FigureColumn::figures("Siegquote", 96)],
+        rows: vec![["Yoda", "Palpatine", "47,5 %"].map(str::to_owned).to_vec()],
     };
     let figures = Figures { title: "Statistik der Menschen".to_owned(), notes: Vec::new(), tables: vec![cards] };
     let pods = || vec![Pod { number: 1, seats: (1..=8).map(player).collect() }];

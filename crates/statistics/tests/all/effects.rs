@@ -51,15 +51,18 @@ fn the_model_predicts_better_than_win_rates_and_its_effects_are_shown() {
 /// win rates on average; in a single league, the difference from win rates is chance.
 #[test]
 fn effects_that_do_not_exist_are_not_shown_and_do_not_make_predictions_worse() {
-    let mut sum = 0.0;
+    let (mut sum, mut extra) = (0.0, 0.0);
     for seed in 0..8 {
         let check = HeldOut::check(&games(&Simulated::new(&NONE, seed, 0))).unwrap();
         assert!(!check.shows_effects(), "league {seed}: {check:?}");
         let gain = check.gain_over_rates;
         assert!(gain.mean > -2.0 * gain.standard_error, "league {seed}: {check:?}");
         sum += gain.mean;
+        extra += check.log_loss.model - check.log_loss.archetypes;
     }
     assert!(sum > 0.0, "{sum}");
+    // The form with players and archetypes only is the true one: cards cost the model next to nothing.
+    assert!(extra / 8.0 < 0.0003, "{}", extra / 8.0);
 }
 
 /// Archetypes that differ are no reason to show effects of cards.
