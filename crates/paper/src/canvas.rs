@@ -203,7 +203,7 @@ impl<'a, 'b> Canvas<'a, 'b> {
         }
         let mut x = if condensed { 0.0 } else { left };
         for piece in &line.pieces {
-            let font = self.typeface.font(piece.weight);
+            let font = self.typeface.font(piece.family, piece.weight);
             self.surface.draw_glyphs(Point::from_xy(x, at.1), &piece.glyphs, font, &piece.text, size, false);
             x += piece.width * size;
         }

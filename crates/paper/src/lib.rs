@@ -1,11 +1,12 @@
 //! PDF printouts: registration sheets, deck lists and the papers of an event.
 //!
-//! Registration sheets hold decks of any size. They are generated offline with embedded subsets of DejaVu Sans
-//! Condensed, from the crate `dejavu` (2.37). The font is under the licence of Bitstream Vera (copyright 2003
-//! Bitstream, Inc., with glyphs of Arev, copyright 2006 Tavmjong Bah; the changes of DejaVu are in the public domain):
-//! it may be used, embedded, changed and distributed with that licence, as long as it is not sold alone. It covers every
-//! letter in the names of the catalogue, and all of Latin, Greek and Cyrillic. The documents pass the PDF/UA-1 checks
-//! of `krilla`, which writes them: they are tagged in reading order, and each letter has its Unicode value.
+//! Registration sheets hold decks of any size. They are generated offline with embedded subsets of Inter, the font of
+//! the window. The files in `fonts` are subsets of Inter 4 (SIL Open Font License 1.1, `fonts/OFL.txt`): all of Latin,
+//! Greek and Cyrillic, with tabular digits. Texts with other letters are set in DejaVu Sans Condensed, from the crate
+//! `dejavu` (2.37), which is under the licence of Bitstream Vera (copyright 2003 Bitstream, Inc., with glyphs of Arev,
+//! copyright 2006 Tavmjong Bah; the changes of DejaVu are in the public domain): it may be used, embedded, changed and
+//! distributed with that licence, as long as it is not sold alone. The documents pass the PDF/UA-1 checks of `krilla`,
+//! which writes them: they are tagged in reading order, and each letter has its Unicode value.
 //!
 //! Invariants:
 //! - No clock, randomness or I/O; the same input gives the same bytes.

@@ -1,6 +1,6 @@
-//! The typeface in two weights: text measurement, and fitting of lines into the available room.
+//! The typefaces in two weights: text measurement, and fitting of lines into the available room.
 
-use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use harfrust::{Feature, FontRef, ShapeOptions, ShaperData, Tag, UnicodeBuffer};
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use skrifa::MetadataProvider as _;
 use skrifa::charmap::Charmap;
@@ -16,9 +16,20 @@ pub(crate) enum Weight {
     Bold,
 }
 
+/// The families of fonts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Family {
+    /// Inter, the font of the window.
+    Inter,
+    /// DejaVu Sans Condensed, for texts with letters that Inter lacks, such as Armenian and Georgian ones.
+    DejaVu,
+}
+
 /// A text in one weight, with positioned glyphs.
 #[derive(Debug, Clone)]
 pub(crate) struct Piece {
+    /// The family of the font.
+    pub family: Family,
     /// The font weight.
     pub weight: Weight,
     /// The text of the piece.
@@ -82,11 +93,20 @@ impl Style {
     }
 }
 
-/// The two weights, for measuring and drawing.
-pub(crate) struct Typeface {
+/// The fonts of one family.
+struct Styles {
     regular: Style,
     bold: Style,
 }
+
+/// The families in two weights, for measuring and drawing.
+pub(crate) struct Typeface {
+    inter: Styles,
+    dejavu: Styles,
+}
+
+/// Digits of equal width, for numbers in columns.
+const TABULAR: Feature = Feature { tag: Tag::new(b"tnum"), value: 1, start: 0, end: u32::MAX };
 
 impl Typeface {
     /// Reads the embedded fonts.
@@ -95,41 +115,63 @@ impl Typeface {
     /// [`PaperError::Font`] if they cannot be read.
     pub(crate) fn embedded() -> Result<Self, PaperError> {
         Ok(Typeface {
-            regular: style(dejavu::sans_condensed::regular())?,
-            bold: style(dejavu::sans_condensed::bold())?,
+            inter: Styles {
+                regular: style(include_bytes!("../fonts/Inter-Regular.ttf"))?,
+                bold: style(include_bytes!("../fonts/Inter-Bold.ttf"))?,
+            },
+            dejavu: Styles {
+                regular: style(dejavu::sans_condensed::regular())?,
+                bold: style(dejavu::sans_condensed::bold())?,
+            },
         })
     }
 
     /// Returns the font to draw with.
-    pub(crate) fn font(&self, weight: Weight) -> Font {
-        self.style(weight).font.clone()
+    pub(crate) fn font(&self, family: Family, weight: Weight) -> Font {
+        self.style(family, weight).font.clone()
     }
 
-    fn style(&self, weight: Weight) -> &Style {
+    fn style(&self, family: Family, weight: Weight) -> &Style {
+        let styles = match family {
+            Family::Inter => &self.inter,
+            Family::DejaVu => &self.dejavu,
+        };
         match weight {
-            Weight::Regular => &self.regular,
-            Weight::Bold => &self.bold,
+            Weight::Regular => &styles.regular,
+            Weight::Bold => &styles.bold,
         }
+    }
+
+    /// Returns the family that lacks the fewest letters of the text: Inter, unless DejaVu has more of them.
+    fn family(&self, weight: Weight, text: &str) -> Family {
+        let missing = |family| {
+            let style = self.style(family, weight);
+            text.chars().filter(|letter| !style.has(*letter)).count()
+        };
+        let inter = missing(Family::Inter);
+        if inter > 0 && missing(Family::DejaVu) < inter { Family::DejaVu } else { Family::Inter }
     }
 
     /// Returns the text without the letters that the font lacks, and `true` if it lacks none.
     pub(crate) fn writable(&self, weight: Weight, text: &str) -> (String, bool) {
-        let style = self.style(weight);
         let text = printable(text);
+        let style = self.style(self.family(weight, &text), weight);
         (style.known(&text).trim().to_owned(), text.chars().all(|letter| style.has(letter)))
     }
 
     /// Positions the letters of a text.
     pub(crate) fn piece(&self, weight: Weight, text: &str) -> Piece {
         let text = one_line(text);
-        let style = self.style(weight);
+        let family = self.family(weight, &text);
+        let style = self.style(family, weight);
         let complete = text.chars().all(|letter| style.has(letter));
         let text = if complete { text } else { style.known(&text) };
         let units = style.font.units_per_em();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(&text);
         buffer.guess_segment_properties();
-        let shaped = style.shaping.shaper(&style.tables).build().shape(buffer, ShapeOptions::new());
+        let shaped =
+            style.shaping.shaper(&style.tables).build().shape(buffer, ShapeOptions::new().features(&[TABULAR]));
         let mut starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
         starts.push(text.len());
         starts.sort_unstable();
@@ -154,7 +196,7 @@ impl Typeface {
                 None,
             ));
         }
-        Piece { weight, text, glyphs, width, complete }
+        Piece { family, weight, text, glyphs, width, complete }
     }
 
     /// Fits consecutive texts into `room` points at `size`. They are unchanged if possible, else condensed, else cut
@@ -247,13 +289,13 @@ mod tests {
         let catalog = catalog::Catalog::embedded().expect("the embedded catalogue");
         for card in catalog.cards() {
             let name = card.full_name();
-            assert!(name.chars().all(|letter| typeface.bold.has(letter)), "{name}");
+            assert!(name.chars().all(|letter| typeface.inter.bold.has(letter)), "{name}");
         }
     }
 
-    /// Widths in font units, 2048 to the em; rustybuzz 0.20 gave the same for every name in the catalogue.
+    /// Widths in font units, 2048 to the em, as in the tables of the font.
     #[test]
-    fn text_is_shaped_with_kerning_ligatures_and_composed_accents() {
+    fn text_is_shaped_with_kerning_tabular_digits_and_composed_accents() {
         let typeface = typeface();
         let shape = |text| {
             let piece = typeface.piece(Weight::Regular, text);
@@ -261,9 +303,26 @@ mod tests {
             ((piece.width * 2048.0).round() as u32, glyphs)
         };
         let width = |text| shape(text).0;
-        assert_eq!((width("A"), width("V"), width("AV")), (1260, 1260, 2389), "kerned");
-        assert_eq!(shape("office").1.len(), 4, "o, ffi, c, e");
+        assert_eq!((width("A"), width("V"), width("AV")), (1413, 1413, 2686), "kerned");
+        assert_eq!(width("111"), width("088"));
         assert_eq!(shape("e\u{301}"), shape("é"));
+    }
+
+    #[test]
+    fn texts_with_letters_that_inter_lacks_are_set_in_dejavu() {
+        let typeface = typeface();
+        let family = |text| {
+            let piece = typeface.piece(Weight::Bold, text);
+            (piece.family, piece.complete)
+        };
+        for text in ["Padmé Amidala", "Łukasz Žižka", "Αλέξανδρος", "Юлия", "Nguyễn Văn An", "2–1 · 4 × 3"]
+        {
+            assert_eq!(family(text), (Family::Inter, true), "{text}");
+        }
+        for text in ["Անի", "ნინო"] {
+            assert_eq!(family(text), (Family::DejaVu, true), "{text}");
+        }
+        assert_eq!(family("張三"), (Family::Inter, false), "neither has them");
     }
 
     #[test]
