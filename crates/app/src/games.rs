@@ -14,6 +14,7 @@ pub(crate) mod from_position;
 mod hands;
 #[cfg(test)]
 mod hidden;
+mod hint_reason;
 pub(crate) mod live;
 mod logged;
 pub(crate) mod match_flow;

@@ -52,7 +52,6 @@ mod rollout_policy;
 mod solve;
 mod strong;
 
-pub use calibration::win_chance;
 pub use evaluate::{Evaluator, evaluation_residual, share};
 pub use gentle::Gentle;
 pub use info_set::InfoSet;
@@ -60,7 +59,7 @@ pub use puzzles::{FirstMove, Goal, Puzzle, PuzzleStatus, PuzzleTheme, Puzzles, S
 pub use quick::Quick;
 pub use random::Random;
 pub use solve::{ForcedWin, ForcedWinProblem};
-pub use strong::{AnswerEvaluation, SearchConfig, Strong};
+pub use strong::{AnswerEvaluation, Evaluation, SearchConfig, Strong};
 
 use rules::Action;
 use serde::Deserialize;

@@ -2872,12 +2872,104 @@ export type HiddenPlace = {
 	at: number,
 };
 
+/**  A reason for a hint: a fact that does not depend on hidden cards. Cards are handles. */
+export type HintReason = 
+/**  The player wins with this action. */
+{ kind: "winsGame" } | 
+/**  The player can force a win in this phase. */
+{ kind: "winsPhase" } | 
+/**  After every other answer, the other player can force a win in this phase. */
+{ kind: "onlyDefence" } | 
+/**  Enemy units are defeated. */
+{ kind: "defeats"; 
+/**  The enemy units. */
+cards: number[]; 
+/**  The player's units that are defeated as well. */
+lost: number[] } | 
+/**  An enemy unit is controlled by the player. */
+{ kind: "takesControl"; 
+/**  The unit. */
+card: number } | 
+/**  An enemy unit is captured. */
+{ kind: "captures"; 
+/**  The unit. */
+card: number } | 
+/**  An enemy unit returns to a hand. */
+{ kind: "returns"; 
+/**  The unit. */
+card: number } | 
+/**  An enemy base or unit has more damage. */
+{ kind: "damages"; 
+/**  The base or unit. */
+card: number; 
+/**  The damage. */
+amount: number } | 
+/**  The player's base or unit has less damage. */
+{ kind: "heals"; 
+/**  The base or unit. */
+card: number; 
+/**  The healed damage. */
+amount: number } | 
+/**  An enemy unit is exhausted. */
+{ kind: "exhausts"; 
+/**  The unit. */
+card: number } | 
+/**  Units enter play under the player's control. */
+{ kind: "adds"; 
+/**  Their total power. */
+power: number; 
+/**  Their total remaining HP. */
+hp: number; 
+/**  `true` if one of them has Sentinel. */
+sentinel: boolean } | 
+/**  The player's unit has more power or HP. */
+{ kind: "improves"; 
+/**  The unit. */
+card: number; 
+/**  The new power. */
+power: number; 
+/**  The new HP. */
+hp: number } | 
+/**  The player draws cards. */
+{ kind: "draws"; 
+/**  Number of cards. */
+count: number } | 
+/**  Other players discard cards from their hands. */
+{ kind: "discards"; 
+/**  Number of cards. */
+count: number } | 
+/**  The player acts first in the next round. */
+{ kind: "actsFirst"; 
+/**  `true` if the player can do nothing else but pass. */
+only: boolean } | 
+/**  The resources suffice for a card in hand. */
+{ kind: "affords"; 
+/**  The card. */
+card: number; 
+/**  Number of resources in the next action phase. */
+resources: number } | 
+/**  Cards in hand can be played in the first round. */
+{ kind: "cheapCards"; 
+/**  Number of these cards. */
+count: number; 
+/**  Number of cards in hand. */
+of: number } | 
+/**  The phase continues after the pass, with the next player. */
+{ kind: "waits" } | 
+/**  The pass ends the phase. */
+{ kind: "endsPhase" };
+
 /**  A hint for a person. Win chances are in thousandths. */
 export type HintView = {
 	/**  The index of the strongest answer among the options. */
 	option: number,
-	/**  The chance to win after it; `None` in a puzzle, and for a question that is not searched. */
+	/**
+	 *  The chance to win after it; `None` in a puzzle, and for a question that is not searched. It is 0 or 1000 only if
+	 *  the result is proved.
+	 */
 	chance: number | null,
+	/**  The reasons for the answer, the most important first. */
+	reasons: HintReason[],
 	/**  The second-best answer, if the search compared several. */
 	second: RatedOption | null,
 };
@@ -4517,6 +4609,18 @@ export type PuzzleLine = {
 	own: CardFace | null,
 	/**  The opponent's leader. */
 	other: CardFace | null,
+	/**  The position for a small picture: the solver's side, then the opponent's. */
+	board: PuzzleSide[],
+};
+
+/**  A side of a puzzle's position. */
+export type PuzzleSide = {
+	/**  Remaining HP of the base. */
+	hp: number,
+	/**  Number of cards in hand. */
+	hand: number,
+	/**  The units. */
+	units: PuzzleUnit[],
 };
 
 /**  The state of a puzzle. */
@@ -4560,6 +4664,20 @@ export type PuzzleThemeName =
 "initiative" | 
 /**  The player passes. */
 "pass";
+
+/**  A unit of a puzzle's position. */
+export type PuzzleUnit = {
+	/**  `true` in space, `false` on the ground. */
+	space: boolean,
+	/**  `true` if it is exhausted. */
+	exhausted: boolean,
+	/**  `true` if it has Sentinel. */
+	sentinel: boolean,
+	/**  Current power. */
+	power: number,
+	/**  Remaining HP. */
+	hp: number,
+};
 
 /**  The puzzle of a game. */
 export type PuzzleView = {

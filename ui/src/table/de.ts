@@ -5,7 +5,7 @@ import type { Words } from '../lib/i18n/language.svelte';
 import type { en } from './en';
 import type { Who } from './who';
 
-const { number, percent, some } = forms('de');
+const { all, number, percent, some } = forms('de');
 
 /** The player as a subject: "Du", "Der Gegner". */
 const subject = (who: Who) => (who.role === 'opponent' ? `Der ${who.name}` : who.name);
@@ -57,6 +57,8 @@ export const de: Words<typeof en> = {
     title: 'Rätsel',
     intro:
       'Positionen aus Spielen zwischen Bots: Gewinne vor dem Ende der Phase oder verliere nicht. Dein Gegner hat keine Handkarten und antwortet immer bestmöglich.',
+    picture: (own, hp, units) =>
+      `${own ? 'Deine Basis' : 'Die Basis des Gegners'} hat noch ${hp} TP, dazu ${some(units, 'Einheit', 'Einheiten')}.`,
     next: 'Nächstes Rätsel',
     show: 'Anzeigen',
     shown: { all: 'Alle', win: 'Gewinnen', hold: 'Nicht verlieren' },
@@ -96,7 +98,7 @@ export const de: Words<typeof en> = {
     missedIt: 'Nicht gelöst',
     again: 'Neu beginnen',
     all: 'Alle Rätsel',
-    shows: (words) => `So löst du es: ${words}`,
+    shows: (words, reasons) => `So löst du es: ${words}${reasons === '' ? '' : ` (${reasons})`}`,
     solutionKey: 'Lösung von hier aus anzeigen',
     down: 'Nächste Zeile',
     up: 'Vorige Zeile',
@@ -311,6 +313,7 @@ export const de: Words<typeof en> = {
     assigned: (amount) => `${amount} Schaden zugeteilt`,
     meant: 'betroffen',
     falls: 'würde besiegt',
+    epicUsed: 'episch genutzt',
     key: (key) => `Taste ${key}`,
   },
 
@@ -323,10 +326,35 @@ export const de: Words<typeof en> = {
     uncertain: 'sofern keine andere Wahl es ändert',
   },
 
+  reasons: {
+    winsGame: 'gewinnt das Spiel',
+    winsPhase: 'gewinnt in dieser Phase, was auch immer dein Gegner tut',
+    onlyDefence: 'nach allem anderen kann dein Gegner in dieser Phase gewinnen',
+    defeats: (names, lost) =>
+      lost.length === 0 ? `besiegt ${all(names)}` : `tauscht ${all(lost)} gegen ${all(names)}`,
+    takesControl: (name) => `übernimmt die Kontrolle über ${name}`,
+    captures: (name) => `nimmt ${name} gefangen`,
+    returns: (name) => `schickt ${name} auf die Hand zurück`,
+    damages: (damage, name, hp) => `${damage} Schaden an ${name}${hp === null ? '' : ` (noch ${hp} TP)`}`,
+    exhausts: (name) => `erschöpft ${name}`,
+    adds: (power, hp, sentinel) => `bringt ${power} Stärke und ${hp} TP ins Spiel${sentinel ? ', mit Wachposten' : ''}`,
+    improves: (name, power, hp) => `${name} wird ${power}/${hp}`,
+    draws: (count) => `zieht ${some(count, 'Karte', 'Karten')}`,
+    discards: (count) => `dein Gegner wirft ${some(count, 'Karte', 'Karten')} ab`,
+    actsFirst: (only) =>
+      only
+        ? 'sonst ist nichts mehr zu tun, und du handelst in der nächsten Runde zuerst'
+        : 'du handelst in der nächsten Runde zuerst',
+    affords: (name, resources) => `${resources} Ressourcen reichen für ${name}`,
+    cheapCards: (count, of) => `${count} von ${some(of, 'Karte', 'Karten')} kosten höchstens 2`,
+    waits: 'du kannst nach deinem Gegner wieder handeln, wenn nicht beide passen',
+    endsPhase: 'beendet die Phase',
+  },
+
   prompt: {
     seeking: 'Tipp wird gesucht …',
-    advised: (words, chance, second) =>
-      `Ein starker Spieler würde: ${words}${chance === null ? '' : ` (${Math.round(chance / 10)} % Gewinnchance)`}${second ? `; zweitbeste Wahl: ${second.words} (${Math.round(second.chance / 10)} %)` : ''}`,
+    advised: (words, chance, reasons, second) =>
+      `Ein starker Spieler würde: ${words}${chance === null ? '' : ` (${percent(chance / 1000)} Gewinnchance)`}${reasons === '' ? '' : `: ${reasons}`}${second ? `. Zweitbeste Wahl: ${second.words} (${percent(second.chance / 1000)})` : ''}`,
     action: 'Deine Aktion',
     actionOf: (who) => (who.role === 'you' ? 'Deine Aktion' : `Aktion ${of(who)}`),
     choose: (words) => `${words}: Wähle ein Ziel`,

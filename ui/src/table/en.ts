@@ -4,7 +4,7 @@ import type { PuzzleThemeName, SeatKind } from '../lib/api';
 import { forms } from '../lib/i18n/forms';
 import type { Who } from './who';
 
-const { percent, some } = forms('en');
+const { all, percent, some } = forms('en');
 
 const whose = (who: Who) => (who.role === 'you' ? 'Your' : `${who.name}’s`);
 const has = (who: Who) => (who.role === 'you' ? 'You have' : `${who.name} has`);
@@ -53,6 +53,9 @@ export const en = {
     title: 'Puzzles',
     intro:
       'Positions from games between bots: win before the phase ends, or avoid losing. Your opponent has no hand and always gives the best answer.',
+    /** A side of the small picture, for screen readers. */
+    picture: (own: boolean, hp: number, units: number) =>
+      `${own ? 'Your' : 'The opponent’s'} base has ${hp} HP left, with ${some(units, 'unit', 'units')}.`,
     next: 'Next puzzle',
     show: 'Show',
     shown: { all: 'All', win: 'Win', hold: 'Avoid losing' },
@@ -92,7 +95,7 @@ export const en = {
     missedIt: 'Not solved',
     again: 'Start again',
     all: 'All puzzles',
-    shows: (words: string) => `This solves it: ${words}`,
+    shows: (words: string, reasons: string) => `This solves it: ${words}${reasons === '' ? '' : ` (${reasons})`}`,
     solutionKey: 'Show the solution from here',
     down: 'Next row',
     up: 'Previous row',
@@ -302,6 +305,7 @@ export const en = {
     assigned: (amount: number) => `${amount} damage assigned`,
     meant: 'in question',
     falls: 'would be defeated',
+    epicUsed: 'epic used',
     key: (key: string) => `key ${key}`,
   },
 
@@ -315,10 +319,40 @@ export const en = {
     uncertain: 'unless another choice changes it',
   },
 
+  reasons: {
+    winsGame: 'wins the game',
+    winsPhase: 'wins this phase, whatever your opponent does',
+    onlyDefence: 'after anything else, your opponent can win this phase',
+    defeats: (names: readonly string[], lost: readonly string[]) =>
+      lost.length === 0 ? `defeats ${all(names)}` : `trades ${all(lost)} for ${all(names)}`,
+    takesControl: (name: string) => `takes control of ${name}`,
+    captures: (name: string) => `captures ${name}`,
+    returns: (name: string) => `returns ${name} to hand`,
+    damages: (damage: number, name: string, hp: number | null) =>
+      `${damage} damage to ${name}${hp === null ? '' : ` (${hp} HP left)`}`,
+    exhausts: (name: string) => `exhausts ${name}`,
+    adds: (power: number, hp: number, sentinel: boolean) =>
+      `adds ${power} power and ${hp} HP to your board${sentinel ? ', with Sentinel' : ''}`,
+    improves: (name: string, power: number, hp: number) => `${name} becomes ${power}/${hp}`,
+    draws: (count: number) => `draws ${some(count, 'card', 'cards')}`,
+    discards: (count: number) => `your opponent discards ${some(count, 'card', 'cards')}`,
+    actsFirst: (only: boolean) =>
+      only ? 'nothing else is left to do, and you act first next round' : 'you act first next round',
+    affords: (name: string, resources: number) => `${resources} resources are enough for ${name}`,
+    cheapCards: (count: number, of: number) => `${count} of ${some(of, 'card', 'cards')} cost 2 or less`,
+    waits: 'you can act again after your opponent, unless both of you pass',
+    endsPhase: 'ends the phase',
+  },
+
   prompt: {
     seeking: 'Searching for a hint…',
-    advised: (words: string, chance: number | null, second: { words: string; chance: number } | null) =>
-      `A strong player would: ${words}${chance === null ? '' : ` (${Math.round(chance / 10)} % to win)`}${second ? `; next best: ${second.words} (${Math.round(second.chance / 10)} %)` : ''}`,
+    advised: (
+      words: string,
+      chance: number | null,
+      reasons: string,
+      second: { words: string; chance: number } | null,
+    ) =>
+      `A strong player would: ${words}${chance === null ? '' : ` (${percent(chance / 1000)} to win)`}${reasons === '' ? '' : `: ${reasons}`}${second ? `. Next best: ${second.words} (${percent(second.chance / 1000)})` : ''}`,
     action: 'Your action',
     actionOf: (who: Who) => `${whose(who)} action`,
     choose: (words: string) => `${words}: choose a target`,

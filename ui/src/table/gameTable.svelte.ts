@@ -1,11 +1,13 @@
 // A game in this window: its reader, the selection, the latest events, and the turns of bots.
 
+import { SvelteMap } from 'svelte/reactivity';
 import {
   api,
   type CardFace,
   type GameLine,
   type GameOption,
   type GameView,
+  type HintReason,
   type TableCard,
   type IllegalActionView,
 } from '../lib/api';
@@ -74,6 +76,13 @@ export class GameTable {
    * The cards that are put aside as first resources, or given one indirect damage each, until they are confirmed together.
    */
   held = $state.raw<readonly number[]>([]);
+  /**
+   * `true` if the side panel shows the card under the pointer: then it is enlarged over the board only where that shows
+   * more, its picture.
+   */
+  besidePanel = $state.raw(true);
+  /** The heights of the players' sides, by seat, while two of them lie above one another. In pixels. */
+  readonly sideHeights = new SvelteMap<number, number>();
   /** When an answer was given last, by the clock of the page: a second click of the same hand is no second answer. */
   private actedAt = Number.NEGATIVE_INFINITY;
   /** The answer under the pointer or with the focus, by its place among the options. */
@@ -82,6 +91,8 @@ export class GameTable {
   advised = $state.raw<GameOption | null>(null);
   /** The chance to win after the advised answer, in thousandths; null if unknown. */
   chance = $state.raw<number | null>(null);
+  /** The reasons for the advised answer. */
+  reasons = $state.raw<readonly HintReason[]>([]);
   /** The second-best answer. */
   secondBest = $state.raw<{ option: GameOption; chance: number } | null>(null);
   /** A hint is being thought about. */
@@ -381,6 +392,7 @@ export class GameTable {
     const of = (index: number | undefined) => own.options.find((one) => one.index === index) ?? null;
     this.advised = of(hint.option);
     this.chance = hint.chance;
+    this.reasons = hint.reasons;
     const second = of(hint.second?.option);
     this.secondBest = hint.second && second ? { option: second, chance: hint.second.chance } : null;
     this.hovered = this.advised?.index ?? null;

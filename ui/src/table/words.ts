@@ -1,7 +1,7 @@
 // Texts of tiles and previews. Pure.
 
 import { typeWords } from '../cards/facts';
-import type { CardFace, GameOption, HiddenOrCard, Preview, TableCard } from '../lib/api';
+import type { CardFace, GameOption, HiddenOrCard, HintReason, Preview, TableCard } from '../lib/api';
 import { words as tableWords } from './i18n';
 import { left } from './tile';
 import type { Who } from './who';
@@ -75,8 +75,8 @@ export function tileLabel(
   return parts.filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** The effect of an option as a sentence; "" if unknown. */
-export function previewWords(preview: Preview | null, name: (card: number) => string): string {
+/** The effect of an option as a sentence; "" if unknown. Only an attack is expected to deal damage. */
+export function previewWords(preview: Preview | null, name: (card: number) => string, attacks: boolean): string {
   if (!preview) return '';
   const parts = preview.effects.flatMap((effect) => {
     const [on, { damage, prevented, healed, falls }] = [name(effect.card), effect];
@@ -86,8 +86,60 @@ export function previewWords(preview: Preview | null, name: (card: number) => st
       damage === 0 && healed > 0 ? tableWords.preview.heals(healed, on) : '',
     ].filter((part) => part !== '');
   });
+  if (parts.length === 0 && !attacks) return '';
   const words = parts.length === 0 ? tableWords.preview.nothing : parts.join('; ');
   return preview.uncertain ? `${words} (${tableWords.preview.uncertain})` : words;
+}
+
+/** The reasons for a hint as one phrase, such as "defeats Wampa, 2 damage to Opponent’s base (12 HP left)". */
+export function reasonWords(reasons: readonly HintReason[], facts: Facts, name: (card: number) => string): string {
+  const words = tableWords.reasons;
+  const one = (reason: HintReason): string => {
+    switch (reason.kind) {
+      case 'winsGame':
+        return words.winsGame;
+      case 'winsPhase':
+        return words.winsPhase;
+      case 'onlyDefence':
+        return words.onlyDefence;
+      case 'defeats':
+        return words.defeats(reason.cards.map(name), reason.lost.map(name));
+      case 'takesControl':
+        return words.takesControl(name(reason.card));
+      case 'captures':
+        return words.captures(name(reason.card));
+      case 'returns':
+        return words.returns(name(reason.card));
+      case 'damages': {
+        const { card } = facts(reason.card);
+        const hp = card?.hp == null ? null : left(card.hp, card.damage + reason.amount);
+        return words.damages(reason.amount, name(reason.card), hp);
+      }
+      case 'heals':
+        return tableWords.preview.heals(reason.amount, name(reason.card));
+      case 'exhausts':
+        return words.exhausts(name(reason.card));
+      case 'adds':
+        return words.adds(reason.power, reason.hp, reason.sentinel);
+      case 'improves':
+        return words.improves(name(reason.card), reason.power, reason.hp);
+      case 'draws':
+        return words.draws(reason.count);
+      case 'discards':
+        return words.discards(reason.count);
+      case 'actsFirst':
+        return words.actsFirst(reason.only);
+      case 'affords':
+        return words.affords(name(reason.card), reason.resources);
+      case 'cheapCards':
+        return words.cheapCards(reason.count, reason.of);
+      case 'waits':
+        return words.waits;
+      case 'endsPhase':
+        return words.endsPhase;
+    }
+  };
+  return reasons.map(one).join(', ');
 }
 
 /** An answer within a sentence: a button without a card as the button says it. */

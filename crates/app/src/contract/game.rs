@@ -445,10 +445,117 @@ wire! {
     pub struct HintView {
         /// The index of the strongest answer among the options.
         pub option: u32,
-        /// The chance to win after it; `None` in a puzzle, and for a question that is not searched.
+        /// The chance to win after it; `None` in a puzzle, and for a question that is not searched. It is 0 or 1000 only if
+        /// the result is proved.
         pub chance: Option<u32>,
+        /// The reasons for the answer, the most important first.
+        pub reasons: Vec<HintReason>,
         /// The second-best answer, if the search compared several.
         pub second: Option<RatedOption>,
+    }
+
+    /// A reason for a hint: a fact that does not depend on hidden cards. Cards are handles.
+    #[derive(Eq)]
+    #[serde(tag = "kind", rename_all_fields = "camelCase")]
+    pub enum HintReason {
+        /// The player wins with this action.
+        WinsGame,
+        /// The player can force a win in this phase.
+        WinsPhase,
+        /// After every other answer, the other player can force a win in this phase.
+        OnlyDefence,
+        /// Enemy units are defeated.
+        Defeats {
+            /// The enemy units.
+            cards: Vec<u32>,
+            /// The player's units that are defeated as well.
+            lost: Vec<u32>,
+        },
+        /// An enemy unit is controlled by the player.
+        TakesControl {
+            /// The unit.
+            card: u32,
+        },
+        /// An enemy unit is captured.
+        Captures {
+            /// The unit.
+            card: u32,
+        },
+        /// An enemy unit returns to a hand.
+        Returns {
+            /// The unit.
+            card: u32,
+        },
+        /// An enemy base or unit has more damage.
+        Damages {
+            /// The base or unit.
+            card: u32,
+            /// The damage.
+            amount: u32,
+        },
+        /// The player's base or unit has less damage.
+        Heals {
+            /// The base or unit.
+            card: u32,
+            /// The healed damage.
+            amount: u32,
+        },
+        /// An enemy unit is exhausted.
+        Exhausts {
+            /// The unit.
+            card: u32,
+        },
+        /// Units enter play under the player's control.
+        Adds {
+            /// Their total power.
+            power: i32,
+            /// Their total remaining HP.
+            hp: i32,
+            /// `true` if one of them has Sentinel.
+            sentinel: bool,
+        },
+        /// The player's unit has more power or HP.
+        Improves {
+            /// The unit.
+            card: u32,
+            /// The new power.
+            power: i32,
+            /// The new HP.
+            hp: i32,
+        },
+        /// The player draws cards.
+        Draws {
+            /// Number of cards.
+            count: u32,
+        },
+        /// Other players discard cards from their hands.
+        Discards {
+            /// Number of cards.
+            count: u32,
+        },
+        /// The player acts first in the next round.
+        ActsFirst {
+            /// `true` if the player can do nothing else but pass.
+            only: bool,
+        },
+        /// The resources suffice for a card in hand.
+        Affords {
+            /// The card.
+            card: u32,
+            /// Number of resources in the next action phase.
+            resources: u32,
+        },
+        /// Cards in hand can be played in the first round.
+        CheapCards {
+            /// Number of these cards.
+            count: u32,
+            /// Number of cards in hand.
+            of: u32,
+        },
+        /// The phase continues after the pass, with the next player.
+        Waits,
+        /// The pass ends the phase.
+        EndsPhase,
     }
 
     /// An option with the chance to win after it, in thousandths.

@@ -81,6 +81,34 @@ wire! {
         pub own: Option<CardFace>,
         /// The opponent's leader.
         pub other: Option<CardFace>,
+        /// The position for a small picture: the solver's side, then the opponent's.
+        pub board: Vec<PuzzleSide>,
+    }
+
+    /// A side of a puzzle's position.
+    #[derive(Eq)]
+    pub struct PuzzleSide {
+        /// Remaining HP of the base.
+        pub hp: i32,
+        /// Number of cards in hand.
+        pub hand: u32,
+        /// The units.
+        pub units: Vec<PuzzleUnit>,
+    }
+
+    /// A unit of a puzzle's position.
+    #[derive(Copy, Eq)]
+    pub struct PuzzleUnit {
+        /// `true` in space, `false` on the ground.
+        pub space: bool,
+        /// `true` if it is exhausted.
+        pub exhausted: bool,
+        /// `true` if it has Sentinel.
+        pub sentinel: bool,
+        /// Current power.
+        pub power: i32,
+        /// Remaining HP.
+        pub hp: i32,
     }
 
     /// The puzzle of a game.

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{AnswerEvaluation, InfoSet, Strong, win_chance};
+use bots::{AnswerEvaluation, InfoSet, Strong};
 use phrase::game::Table;
 use rules::{Action, Game, QuestionKind, Seat};
 
@@ -67,7 +67,7 @@ impl Games {
             let mut past = table.lock().game.clone();
             past.restore_with_handles((*before.state).clone(), before.handles.as_deref().cloned());
             let decision = Decision { step, seat: before.who, played, game: past };
-            let Some((best, after)) = weigh(&decision) else { continue };
+            let Some((best, given)) = weigh(&decision) else { continue };
             let live = table.lock();
             let words = Table { game: &decision.game, ..live.words(reader) };
             let options = decision.game.options_for(Some(decision.seat));
@@ -77,10 +77,10 @@ impl Games {
                 round: u32::from(decision.game.state.round()),
                 seat: u32::from(decision.seat.0),
                 played: said(&words, played),
-                after: thousandths(after),
+                after: thousandths(&given),
                 better: (best.action != played).then(|| words.action(best.action)),
                 instead: instead.filter(|_| best.action != played).map(|place| place as u32),
-                best: thousandths(best.share),
+                best: thousandths(&best),
             });
         }
         Ok(GameAnalysis { decisions: weighed, next: next as u32, steps: steps as u32 })
@@ -99,14 +99,14 @@ fn said(words: &Table<'_>, answer: Action) -> String {
     }
 }
 
-/// Returns the win chance for a share of won playouts, in thousandths.
-fn thousandths(share: f32) -> u32 {
-    (win_chance(share) * 1000.0).round() as u32
+/// Returns the win chance after an answer, in thousandths.
+fn thousandths(answer: &AnswerEvaluation) -> u32 {
+    (answer.win_chance() * 1000.0).round() as u32
 }
 
-/// Returns the best answer to a decision, and the share of playouts won after the given answer. Returns `None` if the
-/// given answer was not evaluated. An answer as good as the best one counts as the best.
-fn weigh(decision: &Decision) -> Option<(AnswerEvaluation, f32)> {
+/// Returns the evaluations of the best answer to a decision and of the given one. Returns `None` if the given answer was
+/// not evaluated. An answer as good as the best one counts as the best.
+fn weigh(decision: &Decision) -> Option<(AnswerEvaluation, AnswerEvaluation)> {
     let seed = (decision.step as u64) << 8 ^ u64::from(decision.seat.0);
     let look = |games: u32| {
         let info_set = InfoSet::new(&decision.game, decision.seat);
@@ -118,8 +118,8 @@ fn weigh(decision: &Decision) -> Option<(AnswerEvaluation, f32)> {
         if best.visits == 0 || given.visits == 0 {
             return None;
         }
-        Some(if best.share <= given.share { (given, given.share) } else { (best, given.share) })
+        Some(if best.win_chance() <= given.win_chance() { (given, given) } else { (best, given) })
     };
-    let (best, after) = look(ROUGHLY)?;
-    if best.share - after < DOUBT { Some((best, after)) } else { look(CLOSELY) }
+    let (best, given) = look(ROUGHLY)?;
+    if best.share - given.share < DOUBT { Some((best, given)) } else { look(CLOSELY) }
 }

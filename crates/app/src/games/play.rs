@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bots::{InfoSet, Skill, Strong, win_chance};
+use bots::{AnswerEvaluation, InfoSet, Skill, Strong};
 use rules::{Action, CardIndex, Seat};
 use store::{NewStream, Request, StreamKind};
 
@@ -15,6 +15,7 @@ use crate::error::{Cause, ErrorDetail, ErrorLocation, FieldName};
 use crate::games::Games;
 use crate::games::aggregate::{GameCommand, LiveTable, OpenGame};
 use crate::games::event_games::EventGames;
+use crate::games::hint_reason::reasons;
 use crate::games::live::LiveGame;
 use crate::games::match_flow::MatchOutcome;
 use crate::games::puzzles::{puzzle_of, reply, solution};
@@ -242,9 +243,9 @@ impl Games {
         self.open_game(game, reader, known)
     }
 
-    /// Returns the strongest answer for a person, with its chance to win and the second-best answer. The search knows only what the person knows; in a
-    /// puzzle, the hint is an answer that keeps the puzzle solvable. `step` is the number of steps that the person has
-    /// seen.
+    /// Returns the strongest answer for a person, with its chance to win, the reasons for it and the second-best answer.
+    /// The search knows only what the person knows; in a puzzle, the hint is an answer that keeps the puzzle solvable.
+    /// `step` is the number of steps that the person has seen.
     ///
     /// # Errors
     /// `play.no_hints` in a tournament match; `puzzle.astray`; `play.moved_on` if the game has advanced since;
@@ -272,24 +273,31 @@ impl Games {
         let place = |action: Action| options.iter().position(|option| *option == action).map(|place| place as u32);
         let alone = |action: Action| -> Result<HintView, AppError> {
             let option = place(action).ok_or_else(|| AppError::of(Cause::PlayNoOption))?;
-            Ok(HintView { option, chance: None, second: None })
+            Ok(HintView { option, chance: None, reasons: reasons(&position, seat, action, &[], &[]), second: None })
         };
         if let Some(puzzle) = puzzle {
             return alone(solution(puzzle, &position)?);
         }
-        let opinions = Strong::seeded(seed).on_cores(thinking_cores()).evaluate_answers(
+        let search = Strong::seeded(seed).on_cores(thinking_cores()).evaluate(
             &InfoSet::new(&position, seat),
             None,
             &mut keep_going,
         );
-        let mut rated = opinions.iter().filter(|opinion| opinion.visits > 0).filter_map(|opinion| {
-            let chance = (win_chance(opinion.share) * 1000.0).round() as u32;
-            Some(RatedOption { option: place(opinion.action)?, chance })
-        });
-        match rated.next() {
-            Some(best) => Ok(HintView { option: best.option, chance: Some(best.chance), second: rated.next() }),
-            None => alone(choose_bot_action(SeatKind::Strong, seed, &position, seat, &mut keep_going)),
-        }
+        let mut rated = search.answers.iter().filter(|answer| answer.visits > 0);
+        let Some(best) = rated.next() else {
+            return alone(choose_bot_action(SeatKind::Strong, seed, &position, seat, &mut keep_going));
+        };
+        let chance = |answer: &AnswerEvaluation| (answer.win_chance() * 1000.0).round() as u32;
+        let second =
+            |answer: &AnswerEvaluation| Some(RatedOption { option: place(answer.action)?, chance: chance(answer) });
+        // The line belongs to the first answer.
+        let line = if search.answers[0].action == best.action { &search.line[..] } else { &[] };
+        Ok(HintView {
+            chance: Some(chance(best)),
+            reasons: reasons(&position, seat, best.action, line, &search.answers),
+            second: rated.find_map(second),
+            ..alone(best.action)?
+        })
     }
 
     fn search_seed(&self, game: u32, step: usize, seat: Seat) -> u64 {

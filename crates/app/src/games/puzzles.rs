@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 
 use bots::{Puzzle, PuzzleStatus, PuzzleTheme, Puzzles, Solver};
 use chrono::NaiveDate;
-use rules::{Action, Game};
+use model::{Arena, Keyword};
+use rules::{Action, CardIndex, CardZone, Game, Seat};
 
 use super::aggregate::LiveTable;
 use super::book;
@@ -13,7 +14,7 @@ use super::from_position::deck_of_side;
 use super::live::LiveGame;
 use super::record::StartSeat;
 use crate::AppError;
-use crate::contract::{GameView, PuzzleLine, PuzzleStreak, PuzzleView, SeatKind};
+use crate::contract::{GameView, PuzzleLine, PuzzleSide, PuzzleStreak, PuzzleUnit, PuzzleView, SeatKind};
 use crate::error::{Cause, ErrorDetail};
 use crate::games::Games;
 use crate::position;
@@ -34,7 +35,7 @@ impl Games {
     /// `store.*`.
     pub fn puzzles(&self) -> Result<Vec<PuzzleLine>, AppError> {
         let solved = self.solved_puzzles()?;
-        let themes = themes()?;
+        let facts = facts()?;
         let leader = |puzzle: &Puzzle, side: usize| {
             let leader = puzzle.position.players.get(side)?.leaders.first()?;
             self.face(&leader.card.to_string())
@@ -45,10 +46,11 @@ impl Games {
             goal: puzzle.goal.into(),
             actions: puzzle.actions.into(),
             difficulty: puzzle.difficulty().into(),
-            themes: themes[number as usize - 1].iter().map(|theme| (*theme).into()).collect(),
+            themes: facts[number as usize - 1].themes.iter().map(|theme| (*theme).into()).collect(),
             solved: solved.contains(&puzzle.key),
             own: leader(puzzle, 0),
             other: leader(puzzle, 1),
+            board: facts[number as usize - 1].board.clone(),
         };
         Ok((1..).zip(&Puzzles::embedded().puzzles).map(line).collect())
     }
@@ -150,16 +152,48 @@ impl Games {
     }
 }
 
-/// Returns the themes of all puzzles, in order. They are determined once.
-fn themes() -> Result<&'static [Vec<PuzzleTheme>], AppError> {
-    static THEMES: OnceLock<Vec<Vec<PuzzleTheme>>> = OnceLock::new();
-    if let Some(known) = THEMES.get() {
+/// Facts of a puzzle's position for the list of puzzles.
+#[derive(Default)]
+struct PuzzleFacts {
+    themes: Vec<PuzzleTheme>,
+    board: Vec<PuzzleSide>,
+}
+
+/// Returns the facts of all puzzles, in order. They are determined once.
+fn facts() -> Result<&'static [PuzzleFacts], AppError> {
+    static FACTS: OnceLock<Vec<PuzzleFacts>> = OnceLock::new();
+    if let Some(known) = FACTS.get() {
         return Ok(known);
     }
     let book = book()?;
-    let of = |puzzle: &Puzzle| puzzle.game(&book).map(|start| puzzle.themes(&start)).unwrap_or_default();
-    let all = Puzzles::embedded().puzzles.iter().map(of).collect();
-    Ok(THEMES.get_or_init(|| all))
+    let of = |puzzle: &Puzzle| {
+        let start = puzzle.game(&book).ok()?;
+        let board = start.state.seats().map(|seat| puzzle_side(&start, seat)).collect();
+        Some(PuzzleFacts { themes: puzzle.themes(&start), board })
+    };
+    let all = Puzzles::embedded().puzzles.iter().map(|puzzle| of(puzzle).unwrap_or_default()).collect();
+    Ok(FACTS.get_or_init(|| all))
+}
+
+/// Returns a side of a position for a small picture.
+fn puzzle_side(game: &Game, seat: Seat) -> PuzzleSide {
+    let state = &game.state;
+    let base = state.player(seat).base;
+    let unit = |unit: &CardIndex| {
+        let (stats, card) = (game.stats(*unit), state.card(*unit));
+        PuzzleUnit {
+            space: game.arena(*unit) == Arena::Space,
+            exhausted: !card.is_ready(),
+            sentinel: stats.keywords.has(Keyword::Sentinel),
+            power: stats.power.into(),
+            hp: i32::from(stats.hp) - i32::from(card.damage),
+        }
+    };
+    PuzzleSide {
+        hp: i32::from(game.def(base).hp) - i32::from(state.card(base).damage),
+        hand: state.list(seat, CardZone::Hand).len() as u32,
+        units: state.list(seat, CardZone::Arena).iter().map(unit).collect(),
+    }
 }
 
 /// Returns the streak on a day. A day without a solved puzzle ends it, but not before the day is over.

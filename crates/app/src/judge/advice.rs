@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{InfoSet, Strong, win_chance};
+use bots::{InfoSet, Strong};
 use rules::{Edit, QuestionKind, Seat};
 
 use super::manual;
@@ -83,7 +83,7 @@ impl CaseReplay {
                 .position(|action| *action == opinion.action && !others)
                 .map(|option| option as u32),
             words: self.unnamed(&words.action(opinion.action)),
-            chance: (win_chance(opinion.share) * 1000.0).round() as u32,
+            chance: (opinion.win_chance() * 1000.0).round() as u32,
             looked: opinion.visits,
         });
         let answers = answers.collect();

@@ -12,6 +12,7 @@ mod event;
 mod first_steps;
 mod formats_0_1;
 mod games;
+mod hints;
 mod import_export;
 mod judge;
 mod judge_by_hand;

@@ -73,3 +73,18 @@ fn a_wrong_answer_in_a_puzzle_is_reported_until_undone() {
     assert_eq!(desk.games().hint(back.id, back.step).unwrap(), right);
     assert_eq!(desk.games().start_puzzle("nothing").unwrap_err().code, "puzzle.unknown");
 }
+
+/// Every puzzle in the list has the facts for its picture: both bases with HP left, and the units of the attacker.
+#[test]
+fn every_puzzle_in_the_list_has_a_picture() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk(&folder);
+    let puzzles = desk.games().puzzles().unwrap();
+    assert!(puzzles.len() >= 200, "{}", puzzles.len());
+    for line in puzzles {
+        let [own, other] = &line.board[..] else { panic!("{line:?}") };
+        assert!(own.hp > 0 && other.hp > 0 && other.hand == 0, "{line:?}");
+        assert!(own.units.iter().chain(&other.units).all(|unit| unit.hp > 0), "{line:?}");
+        assert!(!own.units.is_empty() || !other.units.is_empty(), "{line:?}");
+    }
+}

@@ -8,11 +8,12 @@ mod parallel;
 mod proof;
 mod tree;
 
-use rules::{Action, Determinizer, Game, Phase, QuestionKind, Rng};
+use rules::{Action, Counter, Determinizer, Game, Phase, QuestionKind, Rng, Seat};
 
+use crate::calibration::win_chance;
 use crate::quick::{best, outcomes};
 use crate::rollout_policy::{prune_candidates, scores, useful, uses_policy};
-use crate::{Bot, Evaluator, InfoSet, SearchBudget};
+use crate::{Bot, Evaluator, ForcedWin, ForcedWinProblem, InfoSet, SearchBudget};
 use proof::WinProof;
 use tree::Tree;
 
@@ -20,6 +21,11 @@ use tree::Tree;
 const COMPARED: u32 = 4;
 /// Number of determinizations for the one-action look-ahead at the first answers.
 const WORLDS: u32 = 3;
+
+/// Smallest share of won playouts of an answer that may win immediately.
+const NEARLY_WON: f32 = 0.99;
+/// Budget of the proof that an answer wins immediately, in answers.
+const AT_ONCE: u32 = 100;
 
 /// Parameters of the search.
 #[derive(Debug, Clone, Copy)]
@@ -143,6 +149,28 @@ pub struct AnswerEvaluation {
     pub visits: u32,
     /// Its expected win rate for the player, from 0 to 1.
     pub share: f32,
+    /// The result in this phase, if it is proved whatever the hidden cards are: `true` if the player can force a win,
+    /// `false` if the other player can.
+    pub proved: Option<bool>,
+}
+
+impl AnswerEvaluation {
+    /// Returns the chance to win to show to people. It is 0 or 1 only if the result is proved.
+    pub fn win_chance(&self) -> f32 {
+        match self.proved {
+            Some(wins) => f32::from(u8::from(wins)),
+            None => win_chance(self.share),
+        }
+    }
+}
+
+/// The answers to a question with the expected course of the best one.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Evaluation {
+    /// The answers, best first.
+    pub answers: Vec<AnswerEvaluation>,
+    /// The player's expected answers after the best one, up to the end of the action or to another player's question.
+    pub line: Vec<Action>,
 }
 
 /// Purpose of a search.
@@ -193,7 +221,10 @@ impl Bot for Strong {
         if let Some(win) = proof.as_ref().and_then(WinProof::won) {
             return win;
         }
-        let ranked = found.ranked();
+        let mut ranked = found.ranked();
+        if found.only_initiative_or_pass() {
+            ranked.sort_by_key(|action| *action == Action::Pass);
+        }
         let holds = proof.and_then(|mut proof| proof.holds(ranked.iter().copied()));
         holds.or(ranked.first().copied()).unwrap_or_else(|| best(&found.options, &found.values))
     }
@@ -206,6 +237,13 @@ impl Found {
         let mut order: Vec<usize> = (0..self.tree.root().len()).rev().collect();
         order.sort_by(|a, b| self.tree.compare(*b, *a));
         order.into_iter().filter_map(|branch| self.answers.get(branch).copied()).collect()
+    }
+
+    /// Returns `true` if nothing is left but to pass or to take the initiative. Taking it then costs nothing, and passing
+    /// may give it to the other player.
+    fn only_initiative_or_pass(&self) -> bool {
+        let both = [Action::Take(Counter::Initiative), Action::Pass];
+        self.options.len() == both.len() && both.iter().all(|action| self.options.contains(action))
     }
 }
 
@@ -220,9 +258,19 @@ impl Strong {
         also: Option<Action>,
         keep_going: &mut SearchBudget<'_>,
     ) -> Vec<AnswerEvaluation> {
-        let Some(question) = info_set.question() else { return Vec::new() };
+        self.evaluate(info_set, also, keep_going).answers
+    }
+
+    /// Like [`Strong::evaluate_answers`], with the expected course of the best answer.
+    pub fn evaluate(
+        &mut self,
+        info_set: &InfoSet<'_>,
+        also: Option<Action>,
+        keep_going: &mut SearchBudget<'_>,
+    ) -> Evaluation {
+        let Some(question) = info_set.question() else { return Evaluation::default() };
         if info_set.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
-            return Vec::new();
+            return Evaluation::default();
         }
         let worlds = info_set.determinizer();
         let mut proof = self.proof(&worlds);
@@ -231,7 +279,7 @@ impl Strong {
         for (option, branch) in found.options.iter().zip(&found.branches) {
             let branch = &found.tree.root()[*branch];
             let share = branch.total / branch.visits.max(1) as f32;
-            opinions.push(AnswerEvaluation { action: *option, visits: branch.visits, share });
+            opinions.push(AnswerEvaluation { action: *option, visits: branch.visits, share, proved: None });
         }
         // Forced visits are no evidence of an answer's quality.
         let of_its_own = |opinion: &AnswerEvaluation| {
@@ -239,20 +287,16 @@ impl Strong {
             opinion.visits.saturating_sub(compared)
         };
         opinions.sort_by(|a, b| of_its_own(b).cmp(&of_its_own(a)).then(b.share.total_cmp(&a.share)));
-        let Some(mut proof) = proof else { return opinions };
-        if let Some(win) = proof.won() {
-            let at = opinions.iter().position(|opinion| opinion.action == win).unwrap_or_else(|| {
-                opinions.push(AnswerEvaluation { action: win, visits: 1, share: 1.0 });
-                opinions.len() - 1
-            });
-            opinions[..=at].rotate_right(1);
-            opinions[0].share = 1.0;
-        } else if proof.holds(opinions.iter().map(|one| one.action)).is_some() {
-            opinions.sort_by_key(|opinion| proof.is_lost(opinion.action));
-            let lost = opinions.iter_mut().filter(|opinion| proof.is_lost(opinion.action));
-            lost.for_each(|opinion| opinion.share = 0.0);
+        if found.only_initiative_or_pass() {
+            opinions.sort_by_key(|opinion| opinion.action == Action::Pass);
         }
-        opinions
+        let world = worlds.determinize(&mut self.rng);
+        if let Some(proof) = proof {
+            apply_proofs(&mut opinions, proof);
+        }
+        prove_immediate_wins(&mut opinions, &world, question.player);
+        let line = opinions.first().map_or_else(Vec::new, |best| found.tree.line(&world, best.action, &mut self.rng));
+        Evaluation { answers: opinions, line }
     }
 
     /// Starts the proofs for this position, if enabled.
@@ -317,6 +361,45 @@ impl Strong {
         let done = if is_known { search } else { parallel::run(search, self.cores, proof, keep_going) };
         self.rng = done.rng;
         Found { options, values, branches, answers: done.answers, compared: done.forced, tree: done.tree }
+    }
+}
+
+/// Puts a proved win first and proved losses last.
+fn apply_proofs(opinions: &mut Vec<AnswerEvaluation>, mut proof: WinProof) {
+    if let Some(win) = proof.won() {
+        let at = opinions.iter().position(|opinion| opinion.action == win).unwrap_or_else(|| {
+            opinions.push(AnswerEvaluation { action: win, visits: 1, share: 1.0, proved: None });
+            opinions.len() - 1
+        });
+        opinions[..=at].rotate_right(1);
+        opinions[0].share = 1.0;
+        opinions[0].proved = Some(true);
+        return;
+    }
+    let holds = proof.holds(opinions.iter().map(|one| one.action)).is_some();
+    for opinion in opinions.iter_mut().filter(|opinion| proof.is_lost(opinion.action)) {
+        opinion.proved = Some(false);
+        if holds {
+            opinion.share = 0.0;
+        }
+    }
+    if holds {
+        opinions.sort_by_key(|opinion| opinion.proved == Some(false));
+    }
+}
+
+/// Marks answers that end the game with the player's win before anyone else can act. The other player may have cards
+/// in hand: they cannot be played in between.
+fn prove_immediate_wins(opinions: &mut [AnswerEvaluation], world: &Game, player: Seat) {
+    if world.state.phase() != Phase::Action || !ForcedWinProblem::is_within_reach(world, player) {
+        return;
+    }
+    let mut problem = ForcedWinProblem::seen_by(player, player, world);
+    for opinion in opinions.iter_mut().filter(|opinion| opinion.proved.is_none() && opinion.share > NEARLY_WON) {
+        let found = problem.answer(world, opinion.action, AT_ONCE);
+        if found == (ForcedWin::Win { actions: 0 }) {
+            opinion.proved = Some(true);
+        }
     }
 }
 

@@ -244,6 +244,44 @@ impl Tree {
         chosen.1
     }
 
+    /// Returns what the deciding player is expected to answer after the first answer: the most visited answers, up to
+    /// the end of the action or to a question for another player.
+    pub(super) fn line(&self, world: &Game, first: Action, rng: &mut Rng) -> Vec<Action> {
+        let Some(player) = world.question().map(|question| question.player) else { return Vec::new() };
+        let phase = world.state.phase();
+        let mut game = world.clone();
+        game.auto = true;
+        let (mut line, mut scores) = (Vec::new(), Vec::new());
+        let (mut node, mut action) = (Some(0), first);
+        while line.len() < LONGEST as usize {
+            let taken = key(&game, action);
+            let edge = node.and_then(|node: usize| self.nodes[node].iter().find(|edge| edge.key == taken));
+            node = edge.filter(|edge| edge.node > 0).map(|edge| edge.node as usize);
+            if game.play(action).is_err() {
+                break;
+            }
+            let Some(question) = game.question() else { break };
+            let is_next = question.ask == QuestionKind::Action || game.state.phase() != phase;
+            if question.player != player || is_next {
+                break;
+            }
+            if uses_policy(question.ask) {
+                action = pick(&game, 0.0, rng, &mut scores);
+            } else {
+                let edges = node.map_or(&[][..], |node| &self.nodes[node]);
+                let visits = |option: &Action| {
+                    let key = key(&game, *option);
+                    edges.iter().find(|edge| edge.key == key).map_or(0, |edge| edge.visits)
+                };
+                let best = candidates(&game).into_iter().map(|option| (visits(&option), option));
+                let Some((1.., best)) = best.max_by_key(|(visits, _)| *visits) else { break };
+                action = best;
+            }
+            line.push(action);
+        }
+        line
+    }
+
     /// Adds the results of another search from the same root.
     pub(super) fn add(&mut self, other: &Tree) {
         for branch in &other.nodes[0] {

@@ -124,3 +124,49 @@ fn the_strong_bot_spends_no_time_on_a_proved_loss() {
     assert!(!lost.is_empty() && lost.iter().all(|opinion| opinion.share == 0.0), "{opinions:?}");
     assert!(lost.iter().all(|opinion| opinion.visits < 100), "{opinions:?}");
 }
+
+/// With nothing left but to pass or to take the initiative, taking it costs nothing. A pass would leave it to the other
+/// player.
+#[test]
+fn the_strong_bot_takes_the_initiative_when_only_a_pass_is_left() {
+    let game = scenario().theirs(["Wampa"]).their_hand(["Vanquish"]).their_resources(5).our_resources(0).action_phase();
+    let info_set = InfoSet::new(&game.game, Seat(0));
+    assert_eq!(info_set.legal_actions().len(), 2, "{:?}", info_set.legal_actions());
+    for seed in 0..20 {
+        let chosen = Strong::seeded(seed).choose(&info_set, &mut |done| done < 20);
+        let rated = Strong::seeded(seed).evaluate_answers(&info_set, None, &mut |done| done < 20);
+        let take = Action::Take(rules::Counter::Initiative);
+        assert_eq!((chosen, rated[0].action), (take, take), "{seed}: {rated:?}");
+    }
+}
+
+/// A chance of 100 % needs a proof: an attack that defeats the base has one, whatever the other player holds. Won
+/// playouts alone are none.
+#[test]
+fn only_a_proved_win_has_a_chance_of_100_percent() {
+    let lethal =
+        scenario().ours(["Wampa"]).their_base_damage(27).their_hand(["Vanquish"]).their_resources(5).action_phase();
+    let best = Strong::seeded(3).evaluate_answers(&InfoSet::new(&lethal.game, Seat(0)), None, &mut |done| done < 40)[0];
+    assert_eq!((best.proved, best.win_chance()), (Some(true), 1.0), "{best:?}");
+    let ahead = scenario()
+        .ours(["AT-AT Suppressor", "AT-AT Suppressor", "Wampa"])
+        .their_base_damage(10)
+        .their_resources(0)
+        .action_phase();
+    let all = Strong::seeded(3).evaluate_answers(&InfoSet::new(&ahead.game, Seat(0)), None, &mut |done| done < 100);
+    let unproved = || all.iter().filter(|one| one.proved.is_none());
+    assert!(unproved().any(|one| one.share > 0.999), "{all:?}");
+    assert!(unproved().all(|one| (0.01..=0.99).contains(&one.win_chance())), "{all:?}");
+}
+
+/// A proved loss is the only chance of 0 %.
+#[test]
+fn only_a_proved_loss_has_a_chance_of_0_percent() {
+    let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
+    let game = puzzle.game(&CardBook::embedded().unwrap()).unwrap();
+    let opinions = Strong::seeded(1).evaluate_answers(&InfoSet::new(&game, SOLVER), None, &mut |done| done < 1_000);
+    assert!(opinions.iter().any(|opinion| opinion.proved == Some(false)));
+    for opinion in opinions {
+        assert_eq!(opinion.win_chance() == 0.0, opinion.proved == Some(false), "{opinion:?}");
+    }
+}
