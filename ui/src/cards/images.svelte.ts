@@ -21,6 +21,11 @@ class Images {
     return this.known.get(key(number, back)) ?? null;
   }
 
+  /** `true` if there is a folder with pictures. */
+  get exist(): boolean {
+    return this.folder?.folder != null && this.folder.problem === null;
+  }
+
   /** Asks whether there is a folder, once. */
   load(): Promise<void> {
     this.loading ??= api

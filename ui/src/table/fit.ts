@@ -1,5 +1,8 @@
 // Card sizes in an arena. Pure.
 
+/** In pixels: the largest side of a unit's card, in the usual text size. */
+export const LARGEST_UNIT = 240;
+
 /**
  * The side of the square that each of `count` cards gets in a box, turned or not, so that all fit; never larger than
  * `largest`. In pixels. When even the smallest does not fit, the arena scrolls.
@@ -32,6 +35,58 @@ export function shares(space: number, ground: number, strip: string, perRow = 1)
     return [`minmax(0, ${one.toFixed(2)}fr)`, `minmax(0, ${other.toFixed(2)}fr)`];
   }
   return space === 0 ? [strip, 'minmax(0, 1fr)'] : ['minmax(0, 1fr)', strip];
+}
+
+/** In pixels: the difference between two splits that are compared. */
+const SPLIT_STEP = 4;
+
+/** The units of a side of the table, and its height in pixels. */
+export type SideUnits = { space: number; ground: number; height: number };
+
+/**
+ * The shares of the arenas of space and ground, next to each other in the same columns for all sides: the split with
+ * which the smallest cards are as large as possible, then all cards; of several such splits the one in the middle. An
+ * arena that is empty on all sides keeps a strip for its name. As tracks of a grid; `pad` is the room around the cards of
+ * an arena.
+ */
+export function split(
+  sides: readonly SideUnits[],
+  width: number,
+  strip: string,
+  largest: number,
+  pad = 16,
+): [string, string] {
+  const [space, ground] = [Math.max(...sides.map((one) => one.space)), Math.max(...sides.map((one) => one.ground))];
+  if (space === 0 || ground === 0) return shares(space, ground, strip);
+  /** The smallest card with this split, and the sum of all sides of cards. */
+  const sizes = (left: number): [number, number] => {
+    const all = sides.flatMap(({ space, ground, height }) => {
+      const side = (count: number, room: number) =>
+        Array.from({ length: count }, () => tileSize(count, { width: room - pad, height: height - pad }, largest, 0));
+      return [...side(space, left), ...side(ground, width - left)];
+    });
+    return [Math.min(...all), all.reduce((sum, one) => sum + one, 0)];
+  };
+  let best: [number, number] = [0, 0];
+  let [from, to] = [0.5, 0.5];
+  for (let left = SPLIT_STEP; left < width; left += SPLIT_STEP) {
+    const [least, sum] = sizes(left);
+    if (least > best[0] || (least === best[0] && sum > best[1])) [best, from] = [[least, sum], left / width];
+    if (least === best[0] && sum === best[1]) to = left / width;
+  }
+  const middle = best[0] > 0 ? (from + to) / 2 : 0.5;
+  const share = Math.abs(middle - 0.5) < 0.01 ? 0.5 : middle;
+  return [`minmax(0, ${share.toFixed(3)}fr)`, `minmax(0, ${(1 - share).toFixed(3)}fr)`];
+}
+
+/**
+ * The tracks of the boards of the other players: one with more units gets more room. A defeated player gets less, until
+ * the game is over: then every board keeps its place behind the result.
+ */
+export function boardTracks(others: readonly { units: number; lost: boolean }[], over: boolean): string {
+  if (others.length === 1) return 'minmax(0, 1fr)';
+  const share = (units: number) => (1 + Math.max(0, units - 2) * 0.12).toFixed(2);
+  return others.map((one) => `minmax(0, ${one.lost && !over ? 0.6 : share(one.units)}fr)`).join(' ');
 }
 
 /** The width of a card in a hand, as a part of its height. */

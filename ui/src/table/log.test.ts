@@ -68,6 +68,9 @@ describe('the log of a game', () => {
     const given = [line(10, 'conceded', 'Quick concedes'), line(10, 'lost', 'Quick loses', { seat: 1 })];
     expect(whyOver([...LOG, hit, ...given])).toEqual(['Quick concedes']);
     expect(whyOver(LOG)).toEqual([]);
+    // A card that defeats the base deals no damage.
+    const defeated = line(9, 'defeated', 'Death Star defeats the base');
+    expect(whyOver([...LOG, { ...hit, step: 8 }, defeated, lost])).toEqual([defeated.text, lost.text]);
     // The damage is part of a line that began with an event before it.
     const part = line(9, 'damaged', '', { amount: 4 });
     expect(whyOver([...LOG, { ...hit, event: 'prevented' }, part, lost])).toEqual([hit.text, lost.text]);

@@ -81,8 +81,11 @@ const ENDS: ReadonlySet<string> = new Set(['conceded', 'lost', 'empty_deck']);
 export function whyOver(log: readonly GameLine[]): string[] {
   const first = log.findIndex((line) => line.event === 'lost' || line.event === 'conceded');
   if (first < 0) return [];
+  const step = log[first]?.step;
   const before = log.slice(0, first);
-  const decides = before.findLastIndex((line) => line.event === 'damaged' || line.event === 'empty_deck');
+  const damage = before.findLastIndex((line) => line.event === 'damaged' || line.event === 'empty_deck');
+  // Without damage, a card has defeated the base.
+  const decides = before[damage]?.step === step ? damage : before.length - 1;
   // The event may be described by a line that began before it.
   const last = before.slice(0, decides + 1).findLast((line) => line.text !== '');
   // A player who concedes loses: one line is enough.
@@ -90,6 +93,6 @@ export function whyOver(log: readonly GameLine[]): string[] {
   const ends = log
     .slice(first)
     .filter((line) => ENDS.has(line.event) && !(line.event === 'lost' && given.has(line.step)));
-  const caused = last && log[first]?.event !== 'conceded' && last.step === log[first]?.step ? [last] : [];
+  const caused = last && log[first]?.event !== 'conceded' && last.step === step ? [last] : [];
   return [...new Set([...caused, ...ends].map((line) => line.text))];
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { api, type GameDeckChoice, type GameView } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { content, deckDocument, reading } from '../library/sample';
+import { sample } from '../cards/sample';
 import NewGameDialog from './NewGameDialog.svelte';
 import { keyOf } from './setup';
 
@@ -40,4 +41,25 @@ it('a list that is pasted anywhere is played by the first seat after one more cl
   await fireEvent.click(screen.getByTestId('start-game'));
   await waitFor(() => expect(start).toHaveBeenCalled());
   expect(start.mock.calls[0]?.[0].seats[0]?.deck).toEqual({ kind: 'library', deck: 11 });
+});
+
+it('four seats get four different decks of their format, and a deck is found by its name', async () => {
+  const leaders = ['SOR_005', 'SOR_010'].map((id) => sample({ id, kind: 'leader' }));
+  const twin = (key: string) => ({ ...choice({ kind: 'published', key }, `Twin ${key}`), leaders });
+  const duel = choice({ kind: 'published', key: 'duel' }, 'Duel');
+  vi.spyOn(catalog, 'load').mockResolvedValue();
+  vi.spyOn(api, 'gameDecks').mockResolvedValue([duel, ...'abcdefgh'.split('').map(twin)]);
+  render(NewGameDialog, { onclose: vi.fn() });
+  const deck = (seat: number) => screen.getByTestId<HTMLSelectElement>(`seat-deck-${seat}`);
+  await waitFor(() => expect(deck(1).value).toBe('published duel'));
+  await fireEvent.click(screen.getByTestId('add-seat'));
+  await fireEvent.click(screen.getByTestId('add-seat'));
+  const chosen = () => new Set([1, 2, 3, 4].map((seat) => deck(seat).value));
+  await waitFor(() => expect(chosen().size).toBe(4));
+  expect(chosen()).not.toContain('published duel');
+  await fireEvent.input(screen.getByTestId('search-game-decks'), { target: { value: 'twin c' } });
+  const offered = () => [...deck(4).querySelectorAll('option')].map((one) => one.textContent.trim());
+  // The chosen deck stays in the list.
+  await waitFor(() => expect(offered().filter((text) => text.startsWith('Twin')).length).toBeLessThanOrEqual(2));
+  expect(offered().some((text) => text.startsWith('Twin c'))).toBe(true);
 });

@@ -28,7 +28,7 @@ import {
   typed,
 } from './choices';
 import { covered } from './passDevice';
-import { handSize, handStep, HELD, shares, tileSize } from './fit';
+import { boardTracks, handSize, handStep, HELD, LARGEST_UNIT, shares, split, tileSize } from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { announcements } from './log';
 import { figures, glyphOf, justNow, keywordSize, keywordsOn, shrunk } from './tile';
@@ -369,11 +369,13 @@ describe('texts of the table', () => {
       { card: 4, damage: 0, prevented: 3, healed: 2, falls: false },
     ];
     const name = (id: number) => (faces[id] as { name: string }).name;
-    expect(previewWords({ effects, uncertain: false }, name)).toBe(
+    expect(previewWords({ effects, uncertain: false }, name, true)).toBe(
       '3 damage to Wampa, which is defeated; 3 damage to Jetpack is prevented; 2 healed from Jetpack',
     );
-    expect(previewWords({ effects: [], uncertain: true }, name)).toContain('No damage (');
-    expect(previewWords(null, name)).toBe('');
+    expect(previewWords({ effects: [], uncertain: true }, name, true)).toContain('No damage (');
+    // A target that gets a token is not expected to be damaged.
+    expect(previewWords({ effects: [], uncertain: false }, name, false)).toBe('');
+    expect(previewWords(null, name, true)).toBe('');
   });
 
   it('name a mulligan', () => {
@@ -530,6 +532,63 @@ describe('the space of arenas', () => {
     // One above the other, eight fit side by side: three units need the height of one.
     expect(shares(1, 3, '1.5rem', 8)).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
     expect(shares(4, 1, '1.5rem', 2)).toEqual(['minmax(0, 1.41fr)', 'minmax(0, 1.00fr)']);
+  });
+
+  // The width of both arenas and the heights of the sides in a window of 1280x800, and the side of a card with text.
+  const [WIDTH, ABOVE, BELOW] = [841, 196, 208];
+  const TEXT = 128;
+  const strip = 'minmax(0, 6rem)';
+  const tracks = (own: readonly [number, number], other: readonly [number, number], width = WIDTH) =>
+    split(
+      [
+        { space: own[0], ground: own[1], height: BELOW },
+        { space: other[0], ground: other[1], height: ABOVE },
+      ],
+      width,
+      strip,
+      LARGEST_UNIT,
+    );
+  /** The sides of the own cards in space and on the ground. */
+  const sizes = (own: readonly [number, number], other: readonly [number, number]) =>
+    tracks(own, other).map((track, index) => {
+      const width = WIDTH * Number(/([\d.]+)fr/.exec(track)?.[1]) - 16;
+      return tileSize(own[index] ?? 0, { width, height: BELOW - 16 }, LARGEST_UNIT, 60);
+    });
+
+  it('leaves text on all units of a small window as long as there is room for them', () => {
+    const boards = [0, 1, 2, 3, 4, 5].flatMap((space) => [0, 1, 2, 3, 4, 5].map((ground) => [space, ground] as const));
+    // Six columns of cards have room for text next to each other.
+    for (const own of boards)
+      for (const other of boards) {
+        const columns = [0, 1].map((arena) => Math.max(own[arena] ?? 0, other[arena] ?? 0));
+        if (columns.includes(0) || (columns[0] ?? 0) + (columns[1] ?? 0) > 6 || Math.max(...own) === 0) continue;
+        expect(Math.min(...sizes(own, other).filter((_, arena) => own[arena])), own.join()).toBeGreaterThanOrEqual(
+          TEXT,
+        );
+      }
+    // An arena that is empty on both sides gives all but a strip away.
+    expect(tracks([0, 5], [0, 2])).toEqual([strip, 'minmax(0, 1fr)']);
+    const room = { width: WIDTH - 96 - 16, height: BELOW - 16 };
+    expect(tileSize(5, room, LARGEST_UNIT, 60)).toBeGreaterThanOrEqual(TEXT);
+    expect(tileSize(3, room, LARGEST_UNIT, 60)).toBe(room.height);
+  });
+
+  it('is divided so that the smallest units are as large as possible, in rows if there are many', () => {
+    expect(Math.min(...sizes([3, 5], [2, 3]))).toBeGreaterThanOrEqual(92);
+    expect(Math.min(...sizes([2, 12], [0, 0]))).toBeGreaterThanOrEqual(85);
+    const half = ['minmax(0, 0.500fr)', 'minmax(0, 0.500fr)'];
+    expect([tracks([1, 1], [1, 1]), tracks([2, 3], [0, 0], 0)]).toEqual([half, half]);
+    expect(tracks([0, 0], [0, 0])).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
+  });
+
+  it('keeps the boards in place behind the result of a finished game', () => {
+    const others = [
+      { units: 3, lost: true },
+      { units: 1, lost: false },
+    ];
+    expect(boardTracks(others, false)).toBe('minmax(0, 0.6fr) minmax(0, 1.00fr)');
+    expect(boardTracks(others, true)).toBe('minmax(0, 1.12fr) minmax(0, 1.00fr)');
+    expect(boardTracks([{ units: 3, lost: true }], true)).toBe('minmax(0, 1fr)');
   });
 
   it('leaves one line of keywords on a small card, and the number of the others', () => {
