@@ -204,6 +204,8 @@ export const de: Words<typeof en> = {
     on: 'Prüfen für',
     today: 'Heute',
     rule: 'Regel',
+    removeOne: '1 entfernen',
+    removeOneOf: (name) => `1 Exemplar von ${name} entfernen`,
     goTo: (name) => `${name} im Deck anzeigen`,
     notes: 'Notizen',
     notesPlaceholder: 'Was klappt, was nicht, wie du sideboardest …',

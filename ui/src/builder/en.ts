@@ -209,6 +209,8 @@ export const en = {
     on: 'Check for',
     today: 'Today',
     rule: 'Rule',
+    removeOne: 'Remove 1',
+    removeOneOf: (name: string) => `Remove 1 copy of ${name}`,
     goTo: (name: string) => `Show ${name} in the deck`,
     notes: 'Notes',
     notesPlaceholder: 'What works, what does not, how to sideboard…',

@@ -87,6 +87,7 @@ export const de: Words<typeof en> = {
       buildDecks: 'Decks bauen',
       pair: (round) => `Runde ${round} paaren`,
       enterResults: 'Ergebnisse eintragen',
+      playRound: (round) => `Runde ${round} spielen`,
       playMatch: 'Dein Match spielen',
       makeCut: (size) => `Cut auf Top ${size}`,
       standings: 'Endstand',

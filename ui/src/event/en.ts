@@ -87,6 +87,7 @@ export const en = {
       draft: 'Go to the draft',
       buildDecks: 'Build decks',
       pair: (round: number) => `Pair round ${round}`,
+      playRound: (round: number) => `Play round ${round}`,
       enterResults: 'Enter results',
       playMatch: 'Play your match',
       makeCut: (size: number) => `Cut to top ${size}`,

@@ -23,8 +23,9 @@ export function practiceTable(view: EventView): TableView | null {
 
 /** The rest of a practice round: the person's match, then those of the bots. `null` outside of practice. */
 export function practiceStep(view: EventView): 'play' | 'bots' | null {
+  if (view.steps.next !== 'enterResults') return null;
   const own = practiceTable(view);
-  if (!own || view.steps.next !== 'enterResults') return null;
+  if (!own) return null;
   if (own.players.length < 2 || own.result !== null) return 'bots';
   return canPlay(view, own) ? 'play' : null;
 }

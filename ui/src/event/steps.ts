@@ -10,7 +10,7 @@ import { program } from '../lib/state/program.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { roundName } from './bracket/bracket';
 import { eventFields } from './focus';
-import { practiceStep, practiceTable } from './practice';
+import { practiceStep, practiceTable, practisingPerson } from './practice';
 import { stepTab } from './stage';
 import { ownMatch } from '../table/ownMatch.svelte';
 import { words } from './i18n';
@@ -36,7 +36,11 @@ export function nextLabel(view: EventView, tab: Tab): string {
   if (practice) return practice === 'play' ? words.event.next.playMatch : words.rounds.bots;
   if (next === 'makeCut') return words.event.next.makeCut(view.structure.cut ?? 8);
   if (next === 'pair' && view.bracket) return view.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
-  return next === 'pair' ? words.event.next.pair(view.summary.round + 1) : words.event.next[next];
+  if (next === 'pair') {
+    const round = view.summary.round + 1;
+    return practisingPerson(view) ? words.event.next.playRound(round) : words.event.next.pair(round);
+  }
+  return words.event.next[next];
 }
 
 async function toTab(store: EventStore, view: EventView): Promise<void> {
@@ -59,7 +63,10 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
     case 'startDraft':
       return startDraft(store);
     case 'pair':
-      return pairNext(store);
+      await pairNext(store);
+      // No one has to see the pairings of a practice event first.
+      if (store.view && practiceStep(store.view) === 'play') await practise(store, store.view);
+      return;
     case 'addPlayers':
       await toTab(store, view);
       eventFields.focus('new player');

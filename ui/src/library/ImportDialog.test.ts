@@ -205,12 +205,18 @@ it('the dialog closes without a question if nothing was resolved', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('the rows keep their order and height while they are resolved', async () => {
+it('the rows keep their order, and their height until the pointer leaves the list', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
   open();
-  await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'));
+  await fireEvent.click(await screen.findByTestId('resolve-0-SOR_033'), { detail: 1 });
   const rows = screen.getAllByTestId(/^unresolved-row-\d+$/);
   expect(rows.map((row) => row.dataset.row)).toEqual(['0', '1']);
   expect(rows[0]?.style.minHeight).toBe('96px');
   expect(rows[1]?.style.minHeight).toBe('');
+  await fireEvent.pointerLeave(rows[0]?.parentElement as HTMLElement);
+  expect(rows[0]?.style.minHeight).toBe('');
+  // With the keyboard, nothing moves away under the pointer.
+  await fireEvent.click(screen.getByTestId('reopen-0'));
+  await fireEvent.click(screen.getByTestId('resolve-0-SOR_099'), { detail: 0 });
+  expect(rows[0]?.style.minHeight).toBe('');
 });
