@@ -17,10 +17,10 @@ test('the picture of a puzzle shows the units and the HP of both sides', () => {
     'Your base has 7 HP left, with 2 units. The opponent’s base has 5 HP left, with 12 units.',
   );
   // Two own units; of the other twelve, the last five are a number.
-  expect(picture.querySelectorAll('.unit')).toHaveLength(2 + 7);
+  expect(picture.querySelectorAll('[data-unit]')).toHaveLength(2 + 7);
   expect(picture.textContent).toContain('4/1');
   expect(picture.textContent).toContain('+5');
-  const places = [...picture.querySelectorAll('.unit')].map(
+  const places = [...picture.querySelectorAll('[data-unit] rect')].map(
     (one) => `${one.getAttribute('x')} ${one.getAttribute('y')}`,
   );
   expect(new Set(places).size).toBe(9);
