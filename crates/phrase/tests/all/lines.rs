@@ -301,3 +301,42 @@ fn no_log_line_of_a_game_names_an_addressed_player() {
     }
     assert!(lines.iter().all(|count| *count > 100), "{lines:?}");
 }
+
+/// Prompts and their options are worded as a player would say them, and options name the card that they affect.
+#[test]
+fn prompts_and_options_are_worded_as_players_say_them() {
+    let mut ours = side("ASH_005", &[], &[]);
+    ours["leaders"][0]["deployed"] = json!(true);
+    let mut game = game(ours, side("SOR_010", &[], &["SOR_164"]));
+    let players = ["Ann".to_owned(), "Bo".to_owned()];
+    let address = Address { you: Some(Seat(0)), opponents: 1 << 1 };
+    let words = |game: &Game| {
+        let table = Table {
+            game,
+            reader: Some(Seat(0)),
+            language: Language::English,
+            names: &DataNames,
+            players: &players,
+            address,
+            entry: None,
+        };
+        let question = *game.question().unwrap();
+        let title = |ask| table.title(&rules::Question { ask, ..question });
+        let prompts = [QuestionKind::Unique, QuestionKind::Plot, QuestionKind::Indirect].map(title);
+        let options: Vec<String> = game.legal_actions().iter().map(|action| table.action(*action)).collect();
+        (prompts, options)
+    };
+    assert_eq!(
+        words(&game).0,
+        [
+            "You control two copies of a unique card. Choose one to defeat.",
+            "Reveal the Plot cards you want to play",
+            "Assign indirect damage",
+        ]
+    );
+    let base = game.state.player(Seat(1)).base;
+    play(&mut game, |_, action| matches!(action, Action::Attack { target, .. } if target == base));
+    let (_, options) = words(&game);
+    assert!(options.iter().any(|option| option.contains("eal 2 damage from Luke Skywalker")), "{options:?}");
+    assert!(options.iter().any(|option| option.contains("eal 2 damage from your base")), "{options:?}");
+}

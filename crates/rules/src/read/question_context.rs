@@ -51,12 +51,11 @@ impl View {
         found
     }
 
-    /// Returns the card that the triggered ability of the open question is about, if it is another one than the card
-    /// that has the ability.
+    /// Returns the card that the triggered ability of the open question is about. It may be the card that has the ability.
     pub fn trigger_subject(&self) -> Option<CardIndex> {
-        let question = self.state.question().filter(|question| question.step.is_some())?;
+        self.state.question().filter(|question| question.step.is_some())?;
         let subject = self.state.frames().last()?.subject;
-        (self.state.is_current(subject) && subject.card != question.source).then_some(subject.card)
+        self.state.is_current(subject).then_some(subject.card)
     }
 
     /// Returns the cards bound in a slot of the asking ability. Empty if no ability asks.
