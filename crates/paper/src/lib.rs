@@ -2,7 +2,7 @@
 //!
 //! Registration sheets hold decks of any size. They are generated offline with embedded subsets of Inter, the font of
 //! the window. The files in `fonts` are subsets of Inter 4 (SIL Open Font License 1.1, `fonts/OFL.txt`): all of Latin,
-//! Greek and Cyrillic, with tabular digits. Texts with other letters are set in DejaVu Sans Condensed, from the crate
+//! Greek and Cyrillic; `tnum` is limited to digits, so that the hyphens of a record stay narrow. Texts with other letters are set in DejaVu Sans Condensed, from the crate
 //! `dejavu` (2.37), which is under the licence of Bitstream Vera (copyright 2003 Bitstream, Inc., with glyphs of Arev,
 //! copyright 2006 Tavmjong Bah; the changes of DejaVu are in the public domain): it may be used, embedded, changed and
 //! distributed with that licence, as long as it is not sold alone. The documents pass the PDF/UA-1 checks of `krilla`,

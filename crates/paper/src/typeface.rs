@@ -305,6 +305,7 @@ mod tests {
         let width = |text| shape(text).0;
         assert_eq!((width("A"), width("V"), width("AV")), (1413, 1413, 2686), "kerned");
         assert_eq!(width("111"), width("088"));
+        assert!(width("-") < width("1"), "{}", width("-"));
         assert_eq!(shape("e\u{301}"), shape("é"));
     }
 
