@@ -60,6 +60,8 @@ fn page_contract<R: Runtime>() -> Builder<R> {
         .commands(with_every_command!(collect_commands))
         .typ::<app::contract::FloorQuery>()
         .typ::<app::contract::FloorView>()
+        .typ::<app::contract::PlayerPhoneView>()
+        .typ::<app::contract::PhoneTableUpdate>()
         .constant("everyColumn", app::standing_columns::every_column())
 }
 

@@ -23,17 +23,15 @@ mod tables;
 mod watch;
 
 pub use board::{PublicClock, PublicEvent, PublicPod, PublicRound, PublicStanding, PublicStandings, PublicTeam};
-pub use casual::{CasualDeck, CasualRequest, CasualTable, PlayerCasualView};
-pub use decks::{PlayerDeckView, PlayerDecksView};
-pub use draft::{PlayerDraftView, PlayerLimitedDeckView};
-pub use games::{GameRequest, GameSelector, PlayerGameView};
+pub use casual::CasualRequest;
+pub use games::{GameRequest, GameSelector};
 pub use joins::join_with_code;
-pub use player::{OwnSeat, Phone, PhoneRequest, PhoneRole, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView};
+pub use player::{Phone, PhoneRequest, PhoneRole};
 pub use second_desk::{SecondDeskCommand, SecondDeskQuery, not_yours};
 pub use staff::{StaffMember, StaffRequest};
 pub use watch::WatchedEvent;
 
-pub use crate::contract::{PublicMatch, PublicPlayer, PublicResult};
+pub use crate::contract::{PlayerPhoneView, PublicMatch, PublicPlayer, PublicResult};
 pub use crate::event::act::draft::PhonePick;
 pub use crate::event::printouts::PhoneCodes;
 pub use crate::record::phone_entries::PlayerReport;
@@ -44,6 +42,7 @@ use self::sent_tables::SentTables;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use crate::cards::Cards;
+use crate::contract::CasualDeck;
 use crate::core::Core;
 use crate::event::Events;
 use crate::games::Games;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::phones::{PublicClock, PublicEvent, WatchedEvent};
+use app::phones::{PublicEvent, WatchedEvent};
 use app::{AppError, Cause, ErrorDetail, Phones};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
@@ -63,17 +63,6 @@ impl EventWatch {
     /// Returns the desk's current time.
     pub(crate) fn moment(&self) -> DateTime<Utc> {
         self.phones.time()
-    }
-
-    /// Returns the clock that applies to a player. It is that of the given round while results are missing, or the
-    /// deck-building clock before the first round (0).
-    pub(crate) fn clock_of(&self, round: u32) -> Option<(PublicClock, i64)> {
-        let now = self.now();
-        let clock = match &now.public.round {
-            Some(newest) => newest.clock.filter(|_| newest.number == round && newest.open > 0),
-            None => now.public.deck_clock.filter(|_| round == 0),
-        }?;
-        Some((clock, clock.left(self.moment())))
     }
 
     /// Subscribes to changes from here on.

@@ -43,7 +43,7 @@ struct Answer {
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let now = shared.live.now();
-    let is_open = shared.joins.as_ref().is_some_and(|joins| joins.is_open(Instant::now()));
+    let is_open = shared.takes_joins();
     let page = join::whole(reader, &now.public.name, &now.public.players, is_open);
     Html(page.into_string()).into_response()
 }

@@ -1,21 +1,17 @@
 //! HTML pages, which work without scripts. The template library escapes all text.
 
 mod board;
-mod draft;
-mod game;
 pub(crate) mod join;
-pub(crate) mod person;
 
 use app::contract::TextLanguage;
-pub(crate) use app::isolated;
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 
 pub(crate) use board::{pairings, seats, standings};
-pub(crate) use game::{ShownTable, table};
 
 use crate::reader::{FontSize, LANGUAGE, LETTERS, Reader};
-use crate::words::PageLanguage;
+use crate::server_state::Shared;
+use crate::words::{PageLanguage, Words};
 
 /// Renders the frame of all pages: language, text size and style. `more` is added to the head.
 fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
@@ -40,11 +36,6 @@ fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
 /// Renders a person's name with isolated text direction. A Hebrew or Arabic name then does not reorder adjacent digits.
 pub(crate) fn name(name: &str) -> Markup {
     html! { bdi.name { (name) } }
-}
-
-/// Renders several names separated by commas.
-pub(crate) fn names<T: AsRef<str>>(all: &[T]) -> Markup {
-    html! { @for (at, one) in all.iter().enumerate() { @if at > 0 { ", " } (name(one.as_ref())) } }
 }
 
 /// A page of the board.
@@ -116,21 +107,9 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
         a.skip href="#content" { (words.skip) }
         header {
             h1 { (event) }
-            nav {
-                a #own-tab href="/p" { (words.my_match) }
-                @for other_page in Page::ALL {
-                    a href=(other_page.path()) aria-current=[(other_page == *page_shown).then_some("page")] {
-                        (other_page.name(reader.language))
-                    }
-                }
-            }
+            (board_nav(Some(*page_shown), reader.language))
         }
-        @if *joins {
-            section #join-first.card hidden {
-                p { (words.join_first) }
-                a.button href="/join" { (words.join) }
-            }
-        }
+        @if *joins { (join_first(words)) }
         main #content data-revision=(revision) data-event=(number) data-you=(words.you) { (content) }
         footer {
             p #live data-live=(words.live) data-not-live=(words.not_live) { (words.as_of) " " (at) }
@@ -144,10 +123,11 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     page(*reader, &title, &more, &body)
 }
 
-/// Renders the page of a player's phone. Its content comes with the first signed request.
-pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Markup {
+/// Renders the page of a player's phone. Its script draws it, with the screen of the first signed request. `revision` is
+/// that of the event's stream: a request made after this page shows at least that state.
+pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str, revision: u64) -> Markup {
     let words = reader.language.words();
-    let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
+    let more = html! { script src="/phone.js" defer {} };
     let body = html! {
         header {
             h1 { (event) }
@@ -156,9 +136,7 @@ pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Ma
                 @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } }
             }
         }
-        main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-join=(words.join)
-            data-ask="/p/ask" data-news="/news" data-store="cantina-phone" data-event=(number) data-cancel=(words.cancel) data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long)
-            data-epoch=(epoch) data-refused=(words.refused) {
+        main #content data-title=(event) data-domain=(crate::sign::DOMAIN) data-event=(number) data-epoch=(epoch) data-revision=(revision) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }
         }
@@ -182,8 +160,40 @@ pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str, revision: u
     page(reader, &format!("{} · {event}", words.judging), &more, &body)
 }
 
-/// Renders an error page.
-pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str) -> Markup {
-    let body = html! { main { p { (said) } p { a href="/" { (reader.language.words().pairings) } } } };
-    page(reader, status.as_str(), &html! {}, &body)
+/// Renders an error page. With a `server`, it leads to the pages of the event, and offers joining to a phone that has not
+/// joined it.
+pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str, server: Option<&Shared>) -> Markup {
+    let words = reader.language.words();
+    let more = html! { @if server.is_some() { script src="/board.js" defer {} } };
+    let body = html! {
+        @if server.is_some() { header { (board_nav(None, reader.language)) } }
+        @if server.is_some_and(Shared::takes_joins) { (join_first(words)) }
+        main #content data-event=[server.map(|server| server.live.event())] {
+            p { (said) }
+            @if server.is_none() { p { a href="/" { (words.pairings) } } }
+        }
+    };
+    page(reader, status.as_str(), &more, &body)
+}
+
+/// Renders the links to the pages of the board. The script shows the link to the player's match to a phone that has joined.
+fn board_nav(current: Option<Page>, language: TextLanguage) -> Markup {
+    html! {
+        nav {
+            a #own-tab href="/p" { (language.words().my_match) }
+            @for page in Page::ALL {
+                a href=(page.path()) aria-current=[(current == Some(page)).then_some("page")] { (page.name(language)) }
+            }
+        }
+    }
+}
+
+/// Renders the offer to join. The script shows it to a phone that has not joined.
+fn join_first(words: &Words) -> Markup {
+    html! {
+        section #join-first.card hidden {
+            p { (words.join_first) }
+            a.button href="/join" { (words.join) }
+        }
+    }
 }

@@ -3,10 +3,8 @@
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
-use app::contract::{CardCount, DeckEntry, FloorView, PhoneCallName};
-use app::phones::{
-    CasualRequest, GameRequest, GameSelector, Phone, PhonePick, PhoneRequest, PlayerPhoneView, PlayerReport,
-};
+use app::contract::{CardCount, DeckEntry, FloorView, PhoneCallName, PhoneTableUpdate, PlayerPhoneView};
+use app::phones::{CasualRequest, GameRequest, GameSelector, Phone, PhonePick, PhoneRequest, PlayerReport};
 use app::{AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
@@ -17,7 +15,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::access::{Right, Role, Route};
-use crate::pages::{self, person};
+use crate::pages;
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
 use crate::sign;
@@ -111,11 +109,12 @@ enum Ask {
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PhoneResponse {
-    /// HTML to show from now on; empty with a table, and on a page that draws itself.
-    pub(crate) html: String,
-    /// Reason that the request was rejected, as text.
+    /// Reason that the request was rejected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) problem: Option<String>,
+    /// Screen of a player's phone; a game sends its table instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) view: Option<Box<PlayerPhoneView>>,
     /// Screen of a judge's phone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) floor: Option<FloorView>,
@@ -130,22 +129,30 @@ pub(crate) struct PhoneResponse {
     /// Current epoch if the request was signed in another one: the phone signs it again and retries.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) epoch: Option<String>,
-    /// Table of the player's game for the script that draws it, if requested.
+    /// Table of the player's game, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) table: Option<pages::ShownTable>,
-    /// Deck a bot would build from the player's pool, if requested.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) deck: Option<DeckEntry>,
+    pub(crate) table: Option<ShownTable>,
     /// Number of the phone's player. The board uses it to mark their rows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) player: Option<u32>,
 }
 
+/// Table of a player's game.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct ShownTable {
+    #[serde(flatten)]
+    update: PhoneTableUpdate,
+    /// `true` if the player has called a judge.
+    judge_called: bool,
+}
+
 /// Serves the page of a player's phone. Its content comes with the first signed request.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
-    Html(pages::phone(reader, &shared.live.now().public.name, shared.live.event(), &shared.epoch).into_string())
-        .into_response()
+    let now = shared.live.now();
+    let page = pages::phone(reader, &now.public.name, shared.live.event(), &shared.epoch, now.revision);
+    Html(page.into_string()).into_response()
 }
 
 /// Responds to a signed request of a phone.
@@ -195,7 +202,7 @@ pub(crate) fn error_message(status: StatusCode, answer: PhoneResponse) -> Respon
 
 /// Adds the reason to the response to a rejected request.
 fn refusal(why: &str, answer: PhoneResponse) -> PhoneResponse {
-    PhoneResponse { html: person::refused(why).into_string(), problem: Some(why.to_owned()), ..answer }
+    PhoneResponse { problem: Some(why.to_owned()), ..answer }
 }
 
 /// Parses a body and checks its signature and the role's access. The error is the response to send.
@@ -287,25 +294,21 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
     };
     let phones = shared.live.phones();
     match phones.handle_phone_request(request.phone, request.counter, &sign::digest(body), &asked, reader.language) {
-        Ok(view) => error_message(StatusCode::OK, shown(shared, reader, view, request.counter)),
+        Ok(view) => error_message(StatusCode::OK, shown(view, request.counter)),
         Err(error) => problem(shared, reader, error, request.phone),
     }
 }
 
-fn shown(shared: &Shared, reader: Reader, mut view: PlayerPhoneView, asked: u64) -> PhoneResponse {
-    if let Some((_, preview)) = &view.looked_at {
-        // The page stays unchanged: the preview is shown next to the typed list.
-        let html = person::preview(preview, reader.language.words()).into_string();
-        return PhoneResponse { html, asked: Some(asked), ..PhoneResponse::default() };
+fn shown(mut view: PlayerPhoneView, asked: u64) -> PhoneResponse {
+    let (asked, player) = (Some(asked), Some(view.number));
+    match view.table.take() {
+        Some(update) => {
+            let judge_called = view.calls.contains(&PhoneCallName::Judge);
+            let table = Some(ShownTable { update, judge_called });
+            PhoneResponse { asked, player, table, ..PhoneResponse::default() }
+        }
+        None => PhoneResponse { asked, player, view: Some(Box::new(view)), ..PhoneResponse::default() },
     }
-    if let Some(table) = view.table.take() {
-        let called = view.calls.contains(&PhoneCallName::Judge);
-        let table = Some(pages::table(table, called, reader.language));
-        return PhoneResponse { asked: Some(asked), table, player: Some(view.number), ..PhoneResponse::default() };
-    }
-    let html = person::content(&view, shared.live.clock_of(view.round), reader.language).into_string();
-    let deck = view.suggested.clone();
-    PhoneResponse { html, asked: Some(asked), deck, player: Some(view.number), ..PhoneResponse::default() }
 }
 
 /// Returns the response to a phone whose request was rejected.

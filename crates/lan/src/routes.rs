@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
-use std::time::Instant;
 
 use app::AppError;
 use app::phones::PublicClock;
@@ -98,22 +97,23 @@ async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) 
 
 /// Rejects unknown host names, cross-site requests, and addresses over their rate limit.
 fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
-    let refused = |status: StatusCode, said: fn(&Words) -> &'static str| {
+    let refused = |status: StatusCode, said: fn(&Words) -> &'static str, server: Option<&Shared>| {
         let reader = Reader::of(request.headers(), None, None);
-        (status, Html(pages::problem(reader, status, said(reader.language.words())).into_string())).into_response()
+        let page = pages::problem(reader, status, said(reader.language.words()), server);
+        (status, Html(page.into_string())).into_response()
     };
     let header = |name: HeaderName| request.headers().get(name).map(|value| value.to_str().unwrap_or_default());
     let host = header(HOST).unwrap_or_default();
     if !shared.hosts.is_allowed(host) {
-        return Some(refused(StatusCode::MISDIRECTED_REQUEST, |words| words.page_missing));
+        return Some(refused(StatusCode::MISDIRECTED_REQUEST, |words| words.page_missing, None));
     }
     // Browsers send the origin of requests that are more than a link.
     if header(ORIGIN).is_some_and(|origin| origin.strip_prefix("http://") != Some(host)) {
-        return Some(refused(StatusCode::FORBIDDEN, |words| words.page_missing));
+        return Some(refused(StatusCode::FORBIDDEN, |words| words.page_missing, None));
     }
     let peer = request.extensions().get::<Peer>().copied();
     if !peer.is_some_and(|Peer(from)| shared.counters.allow_request(from.ip(), is_light(request))) {
-        let mut response = refused(StatusCode::TOO_MANY_REQUESTS, |words| words.too_many);
+        let mut response = refused(StatusCode::TOO_MANY_REQUESTS, |words| words.too_many, Some(shared));
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("5"));
         return Some(response);
     }
@@ -176,16 +176,17 @@ async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-async fn not_here(headers: HeaderMap) -> Response {
-    let reader = Reader::of(&headers, None, None);
-    let page = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.words().page_missing);
-    (StatusCode::NOT_FOUND, Html(page.into_string())).into_response()
+async fn not_here(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    missing_page(&shared, &headers, StatusCode::NOT_FOUND)
 }
 
-async fn not_so(headers: HeaderMap) -> Response {
-    let reader = Reader::of(&headers, None, None);
-    let status = StatusCode::METHOD_NOT_ALLOWED;
-    let page = pages::problem(reader, status, reader.language.words().page_missing);
+async fn not_so(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+    missing_page(&shared, &headers, StatusCode::METHOD_NOT_ALLOWED)
+}
+
+fn missing_page(shared: &Shared, headers: &HeaderMap, status: StatusCode) -> Response {
+    let reader = Reader::of(headers, None, None);
+    let page = pages::problem(reader, status, reader.language.words().page_missing, Some(shared));
     (status, Html(page.into_string())).into_response()
 }
 
@@ -227,7 +228,7 @@ fn page(
     let reader = Reader::of(headers, asked.language.as_deref(), asked.letters.as_deref());
     let now = shared.live.now();
     let at = shared.live.moment().with_timezone(&chrono::Local).format("%H:%M").to_string();
-    let joins = shared.joins.as_ref().is_some_and(|joins| joins.is_open(Instant::now()));
+    let joins = shared.takes_joins();
     let (event, number) = (&now.public.name, shared.live.event());
     let frame = Frame { reader, event, number, page, revision: now.revision, at: &at, joins };
     let whole = pages::whole(&frame, &content(&now, reader));

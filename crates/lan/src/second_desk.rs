@@ -51,7 +51,8 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) 
     let reader = Reader::of(&headers, None, None);
     let page = shared.desk_page.as_ref().and_then(|page| page("index.html"));
     let Some(html) = page.and_then(|file| String::from_utf8(file.bytes).ok()) else {
-        let problem = pages::problem(reader, StatusCode::NOT_FOUND, reader.language.words().no_window);
+        let said = reader.language.words().no_window;
+        let problem = pages::problem(reader, StatusCode::NOT_FOUND, said, Some(&shared));
         return (StatusCode::NOT_FOUND, Html(problem.into_string())).into_response();
     };
     let (event, domain) = (shared.live.event(), sign::DOMAIN);

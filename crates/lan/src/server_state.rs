@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use tokio::sync::watch;
 
@@ -26,6 +27,13 @@ pub(crate) struct Shared {
     pub(crate) epoch: String,
     /// `true` once the server stops, which ends the streams.
     pub(crate) stop: watch::Receiver<bool>,
+}
+
+impl Shared {
+    /// Returns `true` if phones may ask to join by a player's name.
+    pub(crate) fn takes_joins(&self) -> bool {
+        self.joins.as_ref().is_some_and(|joins| joins.is_open(Instant::now()))
+    }
 }
 
 /// Network address of a request's sender.

@@ -1060,6 +1060,30 @@ export type CardTierName =
 /**  The last 20 %. */
 "d";
 
+/**  A deck for a casual game. */
+export type CasualDeck = {
+	/**  The key of the deck; `None` for the player's list in the event. */
+	key: string | null,
+	/**  The name of the deck. */
+	name: string,
+	/**  Number of its leaders. */
+	leaders: number,
+};
+
+/**  A casual table waiting for players. */
+export type CasualTable = {
+	/**  The number of the table. */
+	number: number,
+	/**  Number of seats. */
+	seats: number,
+	/**  Names of the seated players. */
+	sitting: string[],
+	/**  `true` if the player is seated there. */
+	yours: boolean,
+	/**  Number of leaders per deck. */
+	leaders: number,
+};
+
 /**  A cell that differs between two versions of a row. */
 export type ChangedCell = {
 	/**  The heading. */
@@ -3929,6 +3953,14 @@ export type OptionKind =
 /**  Ends a choice of several. */
 "done";
 
+/**  A player's seat in their pod. */
+export type OwnSeat = {
+	/**  The pod, from 1. */
+	pod: number,
+	/**  The seat, from 1. */
+	seat: number,
+};
+
 /**  Copies of a card in the collection. */
 export type OwnedCard = {
 	/**  The number of the card's standard printing. */
@@ -4097,6 +4129,14 @@ export type PhoneCallView = {
 	at: string,
 };
 
+/**  A card shown at a table, with its text in the phone's language. */
+export type PhoneCardView = {
+	/**  The facts of the card. */
+	face: CardFace,
+	/**  The text, if known. */
+	text: CardTextView | null,
+};
+
 /**  An invitation for a player's phone, shown once. */
 export type PhoneInvitationView = {
 	/**  The address with its secret, which is not stored. */
@@ -4119,6 +4159,38 @@ export type PhoneJoinView = {
 	doubled: boolean,
 	/**  `true` if it would replace the player's current phone. */
 	replaces: boolean,
+};
+
+/**  The answer to a phone that asked about its game. */
+export type PhoneTableUpdate = 
+/**  The whole table. */
+{
+	kind: "whole",
+} & {
+	/**  The revision of this table, for the next request. */
+	revision: string,
+	/**  The cards that the table shows. */
+	cards: PhoneCardView[],
+} & PhoneTableView | 
+/**  The changes since the table that the phone has. */
+{ kind: "changes"; 
+/**  The revision of the changed table, for the next request. */
+revision: string; 
+/**  The revision of the table that the changes apply to. */
+base: string; 
+/**  The changes, in the form that `ui/src/lib/changes.ts` applies. */
+changes: unknown; 
+/**  The cards that the changed table shows and the other one did not. */
+cards: PhoneCardView[] };
+
+/**  The table of a player's game, on the player's phone. */
+export type PhoneTableView = {
+	/**  The view of the player's seat, with the latest log lines. */
+	view: GameView,
+	/**  `true` if the player, and if all other players, are ready for the next game. */
+	wantsNext: [boolean, boolean],
+	/**  The player's deck and sideboard between two games of a match, with the exchanges so far. */
+	sideboard: SideboardView | null,
 };
 
 /**  The phones in the room, for the organiser's window while an event is shared. */
@@ -4191,6 +4263,46 @@ export type PlayerArchetypeLine = {
 	record: PlayerRecordView,
 };
 
+/**  Casual games from one player's point of view. */
+export type PlayerCasualView = {
+	/**  `true` if a game of the player is in progress. */
+	inProgress: boolean,
+	/**  Open tables, oldest first. */
+	tables: CasualTable[],
+	/**  Decks that the player can use. */
+	decks: CasualDeck[],
+};
+
+/**  A registered list. */
+export type PlayerDeckView = {
+	/**  The slot of the deck, from 1. */
+	slot: number,
+	/**  The name of the deck. */
+	name: string,
+	/**  Number of its cards, and its legality on the day of play. */
+	check: ListCheck,
+};
+
+/**  A player's registered lists. */
+export type PlayerDecksView = {
+	/**  Number of decks that the event requires: 1, or 3 in Trilogy. */
+	slots: number,
+	/**  `true` if the lists are locked and can no longer be changed. */
+	locked: boolean,
+	/**  `true` if the player's match is open. A registered list then stays unchanged until the result is in. */
+	inMatch: boolean,
+	/**  The registered lists by slot. */
+	decks: PlayerDeckView[],
+};
+
+/**  A player's seat in a draft in progress. */
+export type PlayerDraftView = {
+	/**  The view of the seat. */
+	view: DraftView,
+	/**  The texts of the cards in pack and pool, in the phone's language. */
+	words: CardTextView[],
+};
+
 /**  An event of a person. */
 export type PlayerEventLine = {
 	/**  Number of the event. */
@@ -4207,6 +4319,20 @@ export type PlayerEventLine = {
 	againstBots: PlayerRecordView,
 };
 
+/**  The status of playing a player's match on phones. */
+export type PlayerGameView = {
+	/**  `true` if the match is in progress on this computer, on phones or at the desk. */
+	inProgress: boolean,
+	/**  `true` if the player wants to play on phones. */
+	you: boolean,
+	/**  Names of the other players who want to play on phones. */
+	want: string[],
+	/**  Names of the other players who have not agreed yet. */
+	missing: string[],
+	/**  The reason that playing is not possible now, as a sentence. */
+	whyNot: string | null,
+};
+
 /**  The preview of an import. */
 export type PlayerImportView = {
 	/**  The recognised format. */
@@ -4215,6 +4341,28 @@ export type PlayerImportView = {
 	players: ImportedPlayerView[],
 	/**  The headers of unused columns. */
 	unused: string[],
+};
+
+/**  The deck that a player builds from their pool. */
+export type PlayerLimitedDeckView = {
+	/**  The cards of the pool. */
+	pool: PoolCard[],
+	/**  The common bases of the set, free to use (CR 10.2.2C, 10.3.4C). */
+	freeBases: CardFace[],
+	/**  The registered list; `None` before registration. */
+	list: DeckEntry | null,
+	/**  The result of the validator, in the phone's language. */
+	check: DeckCheck,
+	/**  Minimum deck size with each base that the player may use, by card number. */
+	minimums: { [key in string]: number },
+	/**  Minimum deck size before a base is chosen. */
+	usualMinimum: number,
+	/**  `true` if the lists are locked and can no longer be changed. */
+	locked: boolean,
+	/**  `true` if the player's match is open. The registered list then stays unchanged until the result is in. */
+	inMatch: boolean,
+	/**  Card texts in the phone's language. */
+	words: CardTextView[],
 };
 
 /**  A recognised format of a list of players. */
@@ -4227,6 +4375,78 @@ export type PlayerListFormat =
 "cardRows" | 
 /**  JSON with one object per player or deck. */
 "json";
+
+/**  A player's match of the current round. */
+export type PlayerMatchView = {
+	/**  The number of the round, from 1. */
+	round: number,
+	/**  The number of the table; `None` for a bye. */
+	table: number | null,
+	/**  The other players at the table. */
+	opponents: PublicPlayer[],
+	/**  `true` if the opponent is a bot, so that the player's report counts alone. */
+	againstBot: boolean,
+	/**  Time extension in seconds. */
+	extension: number,
+	/**  `true` if the player is the first of the match, which results refer to. */
+	first: boolean,
+	/**  The result from the first player's side, once entered. */
+	result: PublicResult | null,
+	/**  Number of wins needed; `None` if the result is not reported from phones (byes, multiplayer tables). */
+	gamesToWin: number | null,
+	/**  The result that the player has reported. */
+	ownReport: ReportedGames | null,
+	/**  The result that the opponent has reported, from this player's side. */
+	opponentReport: ReportedGames | null,
+};
+
+/**  A penalty as shown to its player. */
+export type PlayerPenaltyView = {
+	/**  The name of the infraction in the profile, or its code if the profile lacks it. */
+	infraction: string,
+	/**  The penalty imposed by the judge. */
+	penalty: PenaltyName,
+	/**  The round that the loss counts for. */
+	round: number,
+};
+
+/**  The screen of a player's phone. */
+export type PlayerPhoneView = {
+	/**  The player's number in the event. */
+	number: number,
+	/**  The player's name. */
+	name: string,
+	/**  Wins, losses and draws so far. */
+	record: string,
+	/**  `true` if the player is no longer in the event. */
+	left: boolean,
+	/**  The number of the current round, from 1; 0 before the first. */
+	round: number,
+	/**  The clock of the current round until all results are in, or that of deck building before round 1. */
+	clock: RoundClockView | null,
+	/**  The match of the current round, if the player is in it. */
+	own: PlayerMatchView | null,
+	/**  The player's seat in the draft, once seats are drawn. */
+	seat: OwnSeat | null,
+	/**  The player's penalties in force, oldest first. */
+	penalties: PlayerPenaltyView[],
+	/**  The open calls of the player. */
+	calls: PhoneCallName[],
+	/**  Deck lists; `None` if the event takes none. */
+	decks: PlayerDecksView | null,
+	/**  The preview of the list that the phone asked about, with its slot. */
+	lookedAt: [number, ListPreview] | null,
+	/**  The seat in a draft in progress. */
+	draft: PlayerDraftView | null,
+	/**  Pool and deck, once the draft is over. */
+	limited: PlayerLimitedDeckView | null,
+	/**  The deck a bot would build from the player's pool, if the phone requested it. */
+	suggested: DeckEntry | null,
+	/**  The status of playing the match on phones; `None` if that is not possible. */
+	game: PlayerGameView | null,
+	/**  Casual games; `None` while the player is busy in the event. */
+	casual: PlayerCasualView | null,
+};
 
 /**  Picks of a card by a person, next to those of all other people. A number below its threshold is `None`. */
 export type PlayerPickLine = {
@@ -4868,6 +5088,16 @@ export type ReleaseSource = {
 	page: string | null,
 	/**  The version of this program. */
 	current: string,
+};
+
+/**  A reported result, from one player's side. */
+export type ReportedGames = {
+	/**  Number of games that the player won. */
+	won: number,
+	/**  Number of games that the opponent won. */
+	lost: number,
+	/**  Number of drawn games. */
+	drawn: number,
 };
 
 /**  The result of a match from the first player's point of view. */

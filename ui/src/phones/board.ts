@@ -1,4 +1,5 @@
-// The script /board.js: updates the live board with each message. Without it, the page loads again every 30 seconds.
+// The script /board.js: updates the live board with each message, and offers joining, also on error pages. Without it, the
+// board loads again every 30 seconds.
 // `npm run phones` builds it.
 import { byId, LiveLine, make, tickClocks } from './elements';
 import { News } from './news';
@@ -22,16 +23,17 @@ function seatIn(event: string | undefined): Seat | null {
   return seat?.event && String(seat.event) !== event ? null : seat;
 }
 
-function start(first: HTMLElement, line: HTMLElement): void {
-  let content = first;
-  let shownAt = performance.now();
-  const live = new LiveLine(line, line.dataset);
-
-  // A phone with a seat in this event has its own page, and its rows are marked; any other is offered a seat.
-  const seat = seatIn(content.dataset.event);
+/** A phone with a seat in this event has its own page; any other is offered a seat. */
+function offerJoin(seat: Seat | null): void {
   const [tab, join] = [byId('own-tab'), byId('join-first')];
   if (tab) tab.hidden = !seat;
   if (join) join.hidden = !!seat;
+}
+
+function start(first: HTMLElement, line: HTMLElement, seat: Seat | null): void {
+  let content = first;
+  let shownAt = performance.now();
+  const live = new LiveLine(line, line.dataset);
 
   function mark(): void {
     const find = document.querySelector<HTMLElement>('form.find');
@@ -83,4 +85,8 @@ function start(first: HTMLElement, line: HTMLElement): void {
 }
 
 const [content, line] = [byId('content'), byId('live')];
-if (content && line) start(content, line);
+if (content) {
+  const seat = seatIn(content.dataset.event);
+  offerJoin(seat);
+  if (line) start(content, line, seat);
+}

@@ -173,6 +173,7 @@ wire! {
             /// The revision of this table, for the next request.
             revision: String,
             /// The table.
+            #[serde(flatten)]
             table: Box<PhoneTableView>,
             /// The cards that the table shows.
             cards: Vec<PhoneCardView>,

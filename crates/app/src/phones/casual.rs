@@ -16,7 +16,7 @@ use tournament::PlayerId;
 
 use super::tables::name_of;
 use crate::AppError;
-use crate::contract::{GameDeckRef, GameState};
+use crate::contract::{CasualDeck, CasualTable, GameDeckRef, GameState, PlayerCasualView};
 use crate::decks::files::bundled_decks;
 use crate::edition::in_force;
 use crate::error::{Cause, FieldName};
@@ -50,43 +50,6 @@ pub enum CasualRequest {
     },
     /// Leaves an open table.
     Leave,
-}
-
-/// Casual games from one player's point of view.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerCasualView {
-    /// `true` if a game of the player is in progress.
-    pub in_progress: bool,
-    /// Open tables, oldest first.
-    pub tables: Vec<CasualTable>,
-    /// Decks the player can use.
-    pub decks: Vec<CasualDeck>,
-}
-
-/// A table waiting for players.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CasualTable {
-    /// Number of the table.
-    pub number: u32,
-    /// Number of seats.
-    pub seats: u32,
-    /// Names of the seated players.
-    pub sitting: Vec<String>,
-    /// `true` if the player is seated there.
-    pub yours: bool,
-    /// Number of leaders per deck.
-    pub leaders: usize,
-}
-
-/// A deck for a casual game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CasualDeck {
-    /// Key of the deck; `None` for the player's list in the event.
-    pub key: Option<String>,
-    /// Name of the deck.
-    pub name: String,
-    /// Number of its leaders.
-    pub leaders: usize,
 }
 
 /// Casual games by event.
@@ -340,14 +303,14 @@ impl Phones {
                 seats: u32::try_from(table.seats).unwrap_or_default(),
                 sitting: table.sitting.iter().filter_map(|(sits, _)| name(*sits)).collect(),
                 yours: own == Some(table.number),
-                leaders: table.sitting.first().map_or(1, |(_, deck)| deck.leaders.len()),
+                leaders: table.sitting.first().map_or(1, |(_, deck)| leaders_of(deck)),
             };
             lobby.open.iter().map(shown).collect()
         };
         let own = self.games.registered_deck_in(state, player.0).ok();
-        let own = own.map(|deck| CasualDeck { key: None, leaders: deck.leaders.len(), name: deck.name });
+        let own = own.map(|deck| CasualDeck { key: None, leaders: leaders_of(&deck), name: deck.name });
         let of_library = self.offered_in_library()?.into_iter().filter_map(|(deck, name)| {
-            let leaders = self.games.deck_to_play(&GameDeckRef::Library { deck }, 0).ok()?.leaders.len();
+            let leaders = leaders_of(&self.games.deck_to_play(&GameDeckRef::Library { deck }, 0).ok()?);
             Some(CasualDeck { key: Some(format!("{LIBRARY}{deck}")), name, leaders })
         });
         let carried = self.bundled_casual_decks().iter().cloned();
@@ -363,7 +326,8 @@ impl Phones {
         self.offered.get_or_init(|| {
             let playable = bundled_decks().filter_map(|deck| {
                 let stored = self.games.deck_to_play(&GameDeckRef::Published { key: deck.key.clone() }, 0).ok()?;
-                Some(CasualDeck { key: Some(deck.key.clone()), name: stored.name, leaders: stored.leaders.len() })
+                let leaders = leaders_of(&stored);
+                Some(CasualDeck { key: Some(deck.key.clone()), name: stored.name, leaders })
             });
             playable.collect()
         })
@@ -379,6 +343,11 @@ impl Phones {
         }
         lobby.games.len().hash(mark);
     }
+}
+
+/// Returns the number of leaders of a deck.
+fn leaders_of(deck: &StoredDeck) -> u32 {
+    u32::try_from(deck.leaders.len()).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

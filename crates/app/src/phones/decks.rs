@@ -3,7 +3,7 @@
 use tournament::PlayerId;
 
 use crate::AppError;
-use crate::contract::{FloorDeck, ListCheck, ListPreview, NamedCount, TextLanguage};
+use crate::contract::{FloorDeck, ListPreview, NamedCount, PlayerDeckView, PlayerDecksView, TextLanguage};
 use crate::decks::files;
 use crate::error::Cause;
 use crate::event::act::phones::{fits, is_in_match};
@@ -12,30 +12,6 @@ use crate::event::lists::ListRules;
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::phones::Phones;
-
-/// A player's registered lists.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerDecksView {
-    /// Number of decks the event requires: 1, or 3 in Trilogy.
-    pub slots: u32,
-    /// `true` if the lists are locked and can no longer be changed.
-    pub locked: bool,
-    /// `true` if the player's match is open. A registered list then stays unchanged until the result is in.
-    pub in_match: bool,
-    /// Registered lists by slot.
-    pub decks: Vec<PlayerDeckView>,
-}
-
-/// A registered list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerDeckView {
-    /// Slot of the deck, from 1.
-    pub slot: u32,
-    /// Name of the deck.
-    pub name: String,
-    /// Number of its cards, and its legality on the day of play.
-    pub check: ListCheck,
-}
 
 impl Phones {
     /// Previews the registration of a player's list.

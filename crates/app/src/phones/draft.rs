@@ -4,7 +4,7 @@
 //! Invariant: a phone shows only what [`draft::Draft::view`] or [`draft::VariantDraft::view`] returns for the player's
 //! seat.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
 
 use chrono::{DateTime, Utc};
@@ -15,7 +15,9 @@ use tournament::PlayerId;
 use crate::AppError;
 use crate::cards::faces;
 use crate::cards::words::card_words;
-use crate::contract::{CardFace, CardTextView, DeckCheck, DeckEntry, DraftPart, DraftView, PoolCard, TextLanguage};
+use crate::contract::{
+    CardFace, CardTextView, DeckEntry, DraftPart, PlayerDraftView, PlayerLimitedDeckView, PoolCard, TextLanguage,
+};
 use crate::decks::{files, lists};
 use crate::event::act::phones::{is_in_match, opened_pool};
 use crate::event::drafting::pack_and_pick;
@@ -23,38 +25,6 @@ use crate::event::state::{DraftProgress, EventState};
 use crate::event::view;
 use crate::games::{book, game_language};
 use crate::phones::Phones;
-
-/// A player's seat in a draft in progress.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlayerDraftView {
-    /// View of the seat.
-    pub view: DraftView,
-    /// Texts of the cards in pack and pool, in the phone's language.
-    pub words: Vec<CardTextView>,
-}
-
-/// The deck a player builds from their pool.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlayerLimitedDeckView {
-    /// Cards of the pool.
-    pub pool: Vec<PoolCard>,
-    /// Common bases of the set, free to use (CR 10.2.2C, 10.3.4C).
-    pub free_bases: Vec<CardFace>,
-    /// Registered list; `None` before registration.
-    pub list: Option<DeckEntry>,
-    /// Result of the validator, in the phone's language.
-    pub check: DeckCheck,
-    /// Minimum deck size with each base that the player may use, by card number.
-    pub minimums: BTreeMap<String, u32>,
-    /// Minimum deck size before a base is chosen.
-    pub usual_minimum: u32,
-    /// `true` if the lists are locked and can no longer be changed.
-    pub locked: bool,
-    /// `true` if the player's match is open. The registered list then stays unchanged until the result is in.
-    pub in_match: bool,
-    /// Card texts in the phone's language.
-    pub words: Vec<CardTextView>,
-}
 
 impl Phones {
     /// Returns the player's seat in a draft in progress, or `None`. The card texts are added later.

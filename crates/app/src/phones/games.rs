@@ -14,8 +14,8 @@ use tournament::PlayerId;
 
 use super::tables::{RoundSeats, name_of};
 use crate::contract::{
-    CardCount, CardFace, GameState, PhoneCardView, PhoneTableUpdate, PhoneTableView, RoundTable, SeatKind,
-    SideboardChoice, TextLanguage,
+    CardCount, CardFace, GameState, PhoneCardView, PhoneTableUpdate, PhoneTableView, PlayerGameView, RoundTable,
+    SeatKind, SideboardChoice, TextLanguage,
 };
 use crate::error::Cause;
 use crate::event::state::EventState;
@@ -81,21 +81,6 @@ impl GameRequest {
             GameRequest::Look | GameRequest::Want { .. } => false,
         }
     }
-}
-
-/// Status of playing a player's match on phones.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerGameView {
-    /// `true` if the match is in progress on this computer, on phones or at the desk.
-    pub in_progress: bool,
-    /// `true` if the player wants to play on phones.
-    pub you: bool,
-    /// Names of the other players who want to play on phones.
-    pub want: Vec<String>,
-    /// Names of the other players who have not agreed yet.
-    pub missing: Vec<String>,
-    /// Reason that playing is not possible now, as a sentence.
-    pub why_not: Option<String>,
 }
 
 /// A player's table in the current round, and their seat.

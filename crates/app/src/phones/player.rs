@@ -7,20 +7,20 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use chrono::{DateTime, Utc};
 use store::{DeviceRow, StreamId};
 use tournament::PlayerId;
 
 use super::board::{public_player, public_result};
-use super::casual::{CasualRequest, PlayerCasualView};
-use super::decks::PlayerDecksView;
-use super::draft::{self, PlayerDraftView, PlayerLimitedDeckView};
-use super::games::{GameRequest, GameSelector, PlayerGameView};
+use super::casual::CasualRequest;
+use super::draft;
+use super::games::{GameRequest, GameSelector};
 use super::requests::is_repeated;
 use super::tables::RoundSeats;
 use crate::AppError;
 use crate::contract::{
-    DeckEntry, EventAct, ListPreview, PenaltyName, PhoneCallName, PhoneTableUpdate, PublicPlayer, PublicResult,
-    StaffRole, TextLanguage,
+    DeckEntry, EventAct, OwnSeat, PhoneCallName, PlayerMatchView, PlayerPenaltyView, PlayerPhoneView, ReportedGames,
+    RoundClockView, StaffRole, TextLanguage,
 };
 use crate::error::Cause;
 use crate::event::act::draft::{PhonePick, shown_on_phone};
@@ -104,90 +104,6 @@ pub enum PhoneRequest {
     },
     /// A request about casual tables.
     Casual(CasualRequest),
-}
-
-/// View of a player's phone.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlayerPhoneView {
-    /// Number of the player in the event.
-    pub number: u32,
-    /// Name of the player.
-    pub name: String,
-    /// Wins, losses and draws so far.
-    pub record: String,
-    /// `true` if the player is no longer in the event.
-    pub left: bool,
-    /// Number of the current round, from 1; 0 before the first.
-    pub round: u32,
-    /// Match of the current round, if the player is in it.
-    pub own: Option<PlayerMatchView>,
-    /// Seat of the player in the draft, once seats are drawn.
-    pub seat: Option<OwnSeat>,
-    /// The player's penalties in force, oldest first.
-    pub penalties: Vec<PlayerPenaltyView>,
-    /// Open calls of the player.
-    pub calls: Vec<PhoneCallName>,
-    /// Deck lists; `None` if the event takes none.
-    pub decks: Option<PlayerDecksView>,
-    /// Preview of the list that the phone asked about, with its slot.
-    pub looked_at: Option<(u32, ListPreview)>,
-    /// Seat in a draft in progress.
-    pub draft: Option<PlayerDraftView>,
-    /// Pool and deck, once the draft is over.
-    pub limited: Option<PlayerLimitedDeckView>,
-    /// Deck a bot would build from the player's pool, if the phone requested it.
-    pub suggested: Option<DeckEntry>,
-    /// Status of playing the match on phones; `None` if that is not possible.
-    pub game: Option<PlayerGameView>,
-    /// Casual games; `None` while the player is busy in the event.
-    pub casual: Option<PlayerCasualView>,
-    /// Table of the player's game, if the phone requested it. Lists, draft, pool and other games are then `None`.
-    pub table: Option<PhoneTableUpdate>,
-}
-
-/// A player's match of the current round.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlayerMatchView {
-    /// Number of the round, from 1.
-    pub round: u32,
-    /// Number of the table; `None` for a bye.
-    pub table: Option<u32>,
-    /// The other players at the table.
-    pub opponents: Vec<PublicPlayer>,
-    /// `true` if the opponent is a bot, so that the player's report counts alone.
-    pub against_bot: bool,
-    /// Time extension in seconds.
-    pub extension: u32,
-    /// `true` if the player is the first of the match, which results refer to.
-    pub first: bool,
-    /// Result from the first player's side, once entered.
-    pub result: Option<PublicResult>,
-    /// Number of wins needed; `None` if the result is not reported from phones (byes, multiplayer tables).
-    pub games_to_win: Option<u32>,
-    /// Result the player has reported.
-    pub own_report: Option<PlayerReport>,
-    /// Result the opponent has reported, from this player's side.
-    pub opponent_report: Option<PlayerReport>,
-}
-
-/// A player's seat in their pod.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct OwnSeat {
-    /// Number of the pod, from 1.
-    pub pod: u32,
-    /// Number of the seat, from 1.
-    pub seat: u32,
-}
-
-/// A penalty as shown to its player.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayerPenaltyView {
-    /// Name of the infraction in the profile, or its code if the profile lacks it.
-    pub infraction: String,
-    /// Penalty imposed by the judge.
-    pub penalty: PenaltyName,
-    /// Round the loss counts for.
-    pub round: u32,
 }
 
 impl Phones {
@@ -309,7 +225,7 @@ impl Phones {
         if let PhoneRequest::Game { of, have, .. } = ask {
             let table = self.own_table(phone, event, &state, player, *of, have.as_deref(), language)?;
             if table.is_some() {
-                return Ok(PlayerPhoneView { table, ..seen_by(&state, player, language)? });
+                return Ok(PlayerPhoneView { table, ..seen_by(&state, player, self.core.now(), language)? });
             }
         }
         let mut seen = self.seat_view(event, &state, player, language)?;
@@ -373,7 +289,7 @@ impl Phones {
         player: PlayerId,
         language: TextLanguage,
     ) -> Result<PlayerPhoneView, AppError> {
-        let mut seen = seen_by(state, player, language)?;
+        let mut seen = seen_by(state, player, self.core.now(), language)?;
         seen.decks = self.own_decks(state, player, language);
         seen.draft = self.own_draft(event, state, player, self.core.now())?;
         seen.limited = self.own_limited(state, player, language)?;
@@ -422,7 +338,12 @@ fn act_of(player: PlayerId, ask: &PhoneRequest) -> Option<EventAct> {
 }
 
 /// Returns what a player's phone shows of the event itself, without decks, draft and games.
-fn seen_by(state: &EventState, player: PlayerId, language: TextLanguage) -> Result<PlayerPhoneView, AppError> {
+fn seen_by(
+    state: &EventState,
+    player: PlayerId,
+    now: DateTime<Utc>,
+    language: TextLanguage,
+) -> Result<PlayerPhoneView, AppError> {
     let entry = state.tournament.player(player).ok_or_else(|| AppError::of(Cause::PhonesGone))?;
     let theirs = |penalty: &&tournament::PenaltyEntry| penalty.player == player && penalty.is_active();
     let penalties = state.tournament.penalties().iter().filter(theirs).map(|penalty| PlayerPenaltyView {
@@ -439,6 +360,7 @@ fn seen_by(state: &EventState, player: PlayerId, language: TextLanguage) -> Resu
         name: entry.name.clone(),
         record: view::record_of(state, player, language),
         left: entry.is_dropped() || entry.disqualified,
+        clock: clock(state, now),
         own: own_match(state, player),
         penalties: penalties.collect(),
         calls: calls.map(|call| call.call.into()).collect(),
@@ -450,6 +372,16 @@ fn seen_by(state: &EventState, player: PlayerId, language: TextLanguage) -> Resu
         casual: None,
         table: None,
     })
+}
+
+/// Returns the clock that applies to the players: that of the current round while results are missing, or that of deck
+/// building before round 1.
+fn clock(state: &EventState, now: DateTime<Utc>) -> Option<RoundClockView> {
+    let clock = match state.tournament.rounds().last() {
+        Some(round) => round.clock.filter(|_| round.open_results() > 0),
+        None => state.tournament.deck_clock(),
+    };
+    clock.map(|clock| view::clock_view(&clock, now))
 }
 
 /// Returns the name of an infraction, or its code if the profile lacks it.
@@ -467,6 +399,10 @@ fn own_match(state: &EventState, player: PlayerId) -> Option<PlayerMatchView> {
         public_player(state, seated, seats.record_text(before))
     });
     let reports = both.as_ref().filter(|both| both.pairing.result.is_none());
+    let reported = |PlayerReport { won, lost, drawn }: PlayerReport| {
+        let [won, lost, drawn] = [won, lost, drawn].map(u32::from);
+        ReportedGames { won, lost, drawn }
+    };
     Some(PlayerMatchView {
         round: u32::from(round.number),
         table: seats.table_number().map(u32::from),
@@ -476,8 +412,8 @@ fn own_match(state: &EventState, player: PlayerId) -> Option<PlayerMatchView> {
         first: seats.seated_players().next() == Some(player),
         result: public_result(seats),
         games_to_win: both.as_ref().map(|_| u32::from(round.games_to_win)),
-        own_report: reports.and_then(|both| both.by_player),
-        opponent_report: reports.and_then(|both| both.by_opponent).map(PlayerReport::swap_sides),
+        own_report: reports.and_then(|both| both.by_player).map(reported),
+        opponent_report: reports.and_then(|both| both.by_opponent).map(PlayerReport::swap_sides).map(reported),
     })
 }
 

@@ -36,19 +36,17 @@ const DRAFTS: &str = "(() => {
 fn reports(round: usize) -> String {
     format!(
         "(() => {{
-            const all = [...document.querySelectorAll('button[data-ask]')].filter((one) => one.dataset.ask.includes('report'));
-            const of = (one) => JSON.parse(one.dataset.ask);
-            const open = all.filter((one) => of(one).round === {round} && !one.disabled);
-            const own = document.querySelector('#content .name, #content h2').innerText;
-            const wins = open.find((one) => of(one).won === 2 && of(one).lost === 0);
-            const loses = open.find((one) => of(one).won === 0 && of(one).lost === 2);
-            if (wins && loses && !window['said{round}']) {{
+            const own = document.querySelector('section.own');
+            const wins = document.querySelector('[data-testid=report-2-0-0]');
+            const loses = document.querySelector('[data-testid=report-0-2-0]');
+            const number = (name) => Number(name.innerText.match(/\\d+/)[0]);
+            if (own?.innerText.includes('Round {round}') && wins && loses && !wins.disabled && !window['said{round}']) {{
                 window['said{round}'] = true;
-                const me = Number(own.match(/\\d+/)[0]), they = of(wins).opponent;
+                const [me, they] = [document.querySelector('.me .name'), own.querySelector('.against .name')].map(number);
                 (me < they ? wins : loses).click();
                 document.querySelector('.sure .yes').click();
             }}
-            return !open.length && document.getElementById('content').innerText.includes('Round {round}');
+            return !wins && document.getElementById('content').innerText.includes('Round {round}');
         }})()"
     )
 }

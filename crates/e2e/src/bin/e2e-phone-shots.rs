@@ -125,17 +125,22 @@ async fn saturday(shots: &Shots) -> DriveResult<()> {
     let other = PhoneBrowser::open_of_any_size(&served.invitation(&seated(0, 1)?)?).await?;
     shots.page(&one, "match-open", &[], "document.querySelector('.own')").await?;
     shots.page(&one, "match-sure", &[".results .result"], "document.querySelector('.sure[open]')").await?;
-    other.press("button[data-ask*='\"won\":2'][data-ask*='\"lost\":1,']").await?;
+    other.press("[data-testid=report-2-1-0]").await?;
     other.press(".sure .yes").await?;
     one.until("document.getElementById('content').innerText.includes('1\u{2013}2')").await?;
     shots.page(&one, "match-reported", &[], "document.querySelector('.own')").await?;
-    one.ask(&format!("(document.getElementById('list-1').value = {}, 1)", Value::from(LIST))).await?;
-    one.press("button[data-list=list-1][data-ask*=handIn]").await?;
+    let typed = format!(
+        "(() => {{ const field = document.getElementById('list-1'); field.value = {}; \
+         field.dispatchEvent(new Event('input')); return true; }})()",
+        Value::from(LIST)
+    );
+    one.ask(&typed).await?;
+    one.press("[data-testid=register-list-1]").await?;
     one.until("!!document.querySelector('ul.problem')").await?;
     let lists = "(document.querySelector('section.deck').scrollIntoView(), 1)";
     shots.page(&one, "deck-list", &[], lists).await?;
-    one.press("button[data-ask*=call]").await?;
-    one.until("!!document.querySelector('button[data-ask*=takeBack]')").await?;
+    one.press("[data-testid=call-judge]").await?;
+    one.until("!!document.querySelector('[data-testid=withdraw-judge]')").await?;
     let calls = "(document.querySelector('section.calls').scrollIntoView(), 1)";
     shots.page(&one, "calls", &[], calls).await?;
     judge(shots, &served).await?;
@@ -182,15 +187,15 @@ async fn casual(shots: &Shots, served: &ServedEvent, one: &str, other: &str) -> 
     shots.page(&one, "casual-open", &[], there).await?;
     // The event's own list is not offered: choose the first deck that the desk offers.
     one.ask("(document.querySelector('#casual').open = true)").await?;
-    one.press("button[data-ask*=openTable]").await?;
-    one.until("!!document.querySelector('button[data-ask*=leaveTable]')").await?;
+    one.press("[data-testid=open-table]").await?;
+    one.until("!!document.querySelector('[data-testid=leave-table]')").await?;
     shots.page(&one, "casual-waits", &[], there).await?;
-    other.until("!!document.querySelector('button[data-ask*=joinTable]')").await?;
+    other.until("!!document.querySelector('[data-testid^=join-table-]')").await?;
     shots.page(&other, "casual-join", &[], there).await?;
-    other.press("button[data-ask*=joinTable]").await?;
+    other.press("[data-testid^=join-table-]").await?;
     // A waiting player is taken to the game; a page reloaded in the meantime offers it.
-    one.until("!!document.querySelector('.game, button[data-game=casual]')").await?;
-    one.ask("(document.querySelector('button[data-game=casual]')?.click(), 1)").await?;
+    one.until("!!document.querySelector('.game, [data-testid=open-casual]')").await?;
+    one.ask("(document.querySelector('[data-testid=open-casual]')?.click(), 1)").await?;
     one.until("!!document.querySelector('.game')").await?;
     other.until("!!document.querySelector('.game')").await?;
     let (asked, waits) = match one.ask("!!document.querySelector('.prompt .option')").await? {
@@ -236,7 +241,7 @@ async fn draft(shots: &Shots) -> DriveResult<()> {
     phones[0].press("input[name=card]").await?;
     phones[0].press("#take").await?;
     phones[0].until("!document.querySelector('.pack')").await?;
-    shots.page(&phones[0], "draft-waits", &["[data-sheet=picks]"], "document.querySelector('#picks[open]')").await?;
+    shots.page(&phones[0], "draft-waits", &["[data-testid=picks]"], "document.querySelector('#picks[open]')").await?;
     phones[1].press("input[name=card]").await?;
     phones[1].press("#take").await?;
     for _ in 1..3 {
@@ -259,7 +264,7 @@ async fn draft(shots: &Shots) -> DriveResult<()> {
     let suggested = "document.getElementById('deck-count').textContent === '30' \
                      && document.getElementById('deck-legal').textContent.includes('\u{2713}') \
                      && (document.getElementById('pool-title').scrollIntoView(), 1)";
-    shots.page(&phones[0], "pool-suggested", &["[data-fills]"], suggested).await?;
+    shots.page(&phones[0], "pool-suggested", &["[data-testid=suggest-deck]"], suggested).await?;
     phones[0].reload().await?;
     for phone in &phones {
         phone.press("input[name=leader]").await?;

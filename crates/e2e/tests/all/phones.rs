@@ -46,10 +46,10 @@ async fn takes(phone: &PhoneBrowser) -> DriveResult<String> {
 async fn builds(phone: &PhoneBrowser) -> DriveResult<()> {
     let legality = |text: &str| format!("document.getElementById('deck-legal').textContent === '{text}'");
     phone.until(&legality("not legal: no leader, no base, 30 cards missing")).await?;
-    phone.press("[data-costs='2']").await?;
+    phone.press("[data-testid=cost-2]").await?;
     let shown = "[...document.querySelectorAll('#pool-cards > .row-card:not([hidden])')]";
     phone.until(&format!("{shown}.length > 0 && {shown}.every((row) => row.dataset.cost === '2')")).await?;
-    phone.press("[data-costs='2']").await?;
+    phone.press("[data-testid=cost-2]").await?;
     phone.until(&format!("{shown}.some((row) => row.dataset.cost !== '2')")).await?;
     phone.press("input[name=leader]").await?;
     phone.press("input[name=base]").await?;
@@ -159,7 +159,7 @@ async fn a_report_made_offline_arrives_once_and_a_sleeping_phone_shows_it() -> D
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
     served.serve()?;
     let phones = two_phones(&served).await?;
-    let reports = |won: u8, lost: u8| format!("button[data-ask*='\"won\":{won}'][data-ask*='\"lost\":{lost},']");
+    let reports = |won: u8, lost: u8| format!("[data-testid=report-{won}-{lost}-0]");
     for phone in &phones {
         phone.until(&format!("!!document.querySelector({})", Value::from(reports(2, 0)))).await?;
     }
@@ -209,7 +209,7 @@ async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> DriveR
     served.serve()?;
     let (one, two) =
         (PhoneBrowser::open(&served.invitation("Ada")?).await?, PhoneBrowser::open(&served.invitation("Ben")?).await?);
-    let reports = |won: u8, lost: u8| format!("button[data-ask*='\"won\":{won}'][data-ask*='\"lost\":{lost},']");
+    let reports = |won: u8, lost: u8| format!("[data-testid=report-{won}-{lost}-0]");
     for phone in [&one, &two] {
         phone.until(&format!("!!document.querySelector({})", Value::from(reports(2, 0)))).await?;
     }
@@ -266,9 +266,9 @@ async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> D
     let phones = two_phones(&served).await?;
     phones[0].until("!!document.querySelector('#casual summary')").await?;
     phones[0].press("#casual summary").await?;
-    phones[0].press("button[data-ask*=openTable]").await?;
-    phones[0].until("!!document.querySelector('button[data-ask*=leaveTable]')").await?;
-    phones[1].press("button[data-ask*=joinTable]").await?;
+    phones[0].press("[data-testid=open-table]").await?;
+    phones[0].until("!!document.querySelector('[data-testid=leave-table]')").await?;
+    phones[1].press("[data-testid^=join-table-]").await?;
     for phone in &phones {
         phone.until("!!document.querySelector('.game')").await?;
     }
@@ -316,7 +316,7 @@ async fn a_judge_works_on_a_phone_through_a_restart_of_the_server() -> DriveResu
 
     let called = served.json(&["event", "show", "1"])?["rounds"][0]["tables"][1]["players"][0]["name"].clone();
     let player = PhoneBrowser::open(&served.invitation(called.as_str().unwrap_or_default())?).await?;
-    player.press(".calls button[data-ask*='\"kind\":\"call\"'][data-ask*=judge]").await?;
+    player.press("[data-testid=call-judge]").await?;
     judge.press("[data-testid^=coming-]").await?;
     judge
         .until(
@@ -324,7 +324,7 @@ async fn a_judge_works_on_a_phone_through_a_restart_of_the_server() -> DriveResu
         )
         .await?;
     judge.until("!document.querySelector('[data-testid^=coming-]')").await?;
-    player.until("!document.querySelector('.calls button[data-ask*=takeBack]')").await?;
+    player.until("!document.querySelector('[data-testid=withdraw-judge]')").await?;
 
     served.kill()?;
     judge.until("/Not live since \\d/.test(document.getElementById('live').innerText)").await?;
@@ -481,7 +481,7 @@ async fn a_judge_called_to_a_game_on_phones_sees_it_at_the_desk() -> DriveResult
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     ada.until(begun).await?;
-    cleo.press(".calls button[data-ask*='\"kind\":\"call\"'][data-ask*=judge]").await?;
+    cleo.press("[data-testid=call-judge]").await?;
     desk.expect_text("call-3-judge", "Cleo").await?;
     let calls = ".game > .buttons > button:first-child";
     let called = "document.querySelector('.game > .buttons').firstChild.tagName === 'P'";

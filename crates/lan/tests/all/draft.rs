@@ -3,27 +3,38 @@
 
 use crate::support;
 
-use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use app::contract::{DeckEntry, DraftPart, DraftShape, EventAct};
+use app::contract::{CardFace, DeckEntry, DraftPart, DraftShape, DraftView, EventAct, PlayerPhoneView};
 use lan::invite;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use support::{Phone, Room};
 
-/// Returns the pick requests a page offers.
-fn offered(html: &str) -> Vec<Value> {
-    let asks = html.split("data-takes=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    asks.map(|ask| serde_json::from_str(&ask.replace("&quot;", "\"")).expect("an ask")).collect()
+/// Returns the pick requests that a screen offers, each with the name of its card.
+fn offered(view: &PlayerPhoneView) -> Vec<(Value, String)> {
+    let Some(DraftView { status, pack, board, .. }) = view.draft.as_ref().map(|draft| &draft.view) else {
+        return Vec::new();
+    };
+    let ask = |pack, pick, index, card: &str| json!({ "kind": "pick", "pack": pack, "pick": pick, "index": index, "card": card });
+    let name = |at: usize| pack.get(at).map(|card| card.face.name.clone()).unwrap_or_default();
+    match board {
+        Some(board) => (0..)
+            .zip(&board.choices)
+            .map(|(index, code)| (ask(0, board.number, index, code), name(index as usize)))
+            .collect(),
+        None => pack
+            .iter()
+            .map(|card| (ask(status.pack, status.pick, card.index, &card.printing), card.face.name.clone()))
+            .collect(),
+    }
 }
 
-/// Returns the names of the cards a page offers, in the same order.
-fn names(html: &str) -> Vec<String> {
-    let names = html.split("data-name=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    names.map(|name| name.replace("&quot;", "\"").replace("&amp;", "&")).collect()
+/// Returns the cards that a seat has or can choose from.
+fn cards(view: &DraftView) -> impl Iterator<Item = &CardFace> {
+    view.pack.iter().map(|card| &card.face).chain(&view.taken)
 }
 
 /// Drafts at random to the end, with retries and late requests. Returns the acknowledged picks: pack, pick and card.
@@ -32,13 +43,12 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
     let mut acknowledged: Vec<(u64, u64, String)> = Vec::new();
     let mut late: Option<Value> = None;
     loop {
-        let (status, html) = phone.ask(&json!({ "kind": "look" }));
-        assert_eq!(status, 200, "{html}");
-        if !html.contains("class=\"draft\"") {
+        let view = phone.look();
+        if view.draft.is_none() {
             assert_eq!(phone.to, to);
             return acknowledged;
         }
-        let offers = offered(&html);
+        let offers = offered(&view);
         if offers.is_empty() {
             std::thread::sleep(Duration::from_millis(rng.random_range(1..15)));
             continue;
@@ -48,9 +58,9 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
             assert_eq!(phone.ask(&late).0, 409);
         }
         let at = rng.random_range(0..offers.len());
-        let (ask, name) = (offers[at].clone(), names(&html)[at].clone());
-        let (status, html) = phone.ask(&ask);
-        assert_eq!(status, 200, "{html}");
+        let (ask, name) = offers[at].clone();
+        let (status, screen) = phone.ask(&ask);
+        assert_eq!(status, 200, "{screen}");
         if rng.random_bool(0.3) {
             // The response was lost: the same request again, and then the same pick with a new number.
             assert_eq!(phone.repeat_request().0, 200);
@@ -58,7 +68,7 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
         }
         let number = |key: &str| ask[key].as_u64().expect("a number");
         acknowledged.push((number("pack"), number("pick"), name));
-        late = offers.iter().find(|other| other["card"] != ask["card"]).cloned();
+        late = offers.into_iter().map(|(other, _)| other).find(|other| other["card"] != ask["card"]);
     }
 }
 
@@ -99,23 +109,21 @@ fn a_phone_shows_its_own_pack_and_no_card_of_another_seat() {
         for at in 0..room.phones.len() {
             let seat = room.seat(room.phones[at].player);
             let own = &views[seat as usize - 1];
-            let (_, html) = room.phones[at].ask(&json!({ "kind": "look" }));
+            let (status, said) = room.phones[at].ask_whole(&json!({ "kind": "look" }));
+            assert_eq!(status, 200, "{said}");
+            let view: PlayerPhoneView = serde_json::from_value(said["view"].clone()).expect("a screen");
             let shown: Vec<String> =
-                offered(&html).iter().map(|ask| ask["card"].as_str().expect("a card").to_owned()).collect();
+                offered(&view).iter().map(|(ask, _)| ask["card"].as_str().expect("a card").to_owned()).collect();
             let held: Vec<String> = own.pack.iter().map(|card| card.printing.clone()).collect();
             assert_eq!(shown, held, "round {round}");
-            let known: BTreeSet<&str> =
-                own.pack.iter().map(|card| &card.face).chain(&own.taken).map(|face| &*face.name).collect();
+            // The leaders that were taken are public.
+            let known = cards(own).chain(own.table.iter().flat_map(|seat| &seat.leaders));
             let others = views.iter().filter(|view| view.seat != seat);
-            for face in others.flat_map(|view| view.pack.iter().map(|card| &card.face).chain(&view.taken)) {
-                let is_shown = html.contains(&format!("<b>{}", face.name));
-                assert!(known.contains(&*face.name) || !is_shown, "{}", face.name);
-            }
+            support::expect_only_known(&said.to_string(), known, others.flat_map(cards));
         }
         for at in 0..room.phones.len() {
-            let (_, html) = room.phones[at].ask(&json!({ "kind": "look" }));
-            let first = offered(&html).remove(0);
-            room.phones[at].ask(&first);
+            let first = offered(&room.phones[at].look()).remove(0).0;
+            assert_eq!(room.phones[at].ask(&first).0, 200);
         }
     }
 }
@@ -125,8 +133,7 @@ fn the_desk_picks_for_a_late_player_and_a_late_tap_is_refused() {
     let mut room = support::drafting(2, 6);
     let player = room.phones[0].player;
     let seat = room.seat(player);
-    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
-    let offers = offered(&html);
+    let offers = offered(&room.phones[0].look());
     let view = room.desk.events().event(room.event).expect("the event");
     let seated = view.pods[0].seats.iter().find(|one| one.seat == seat).expect("a seat");
     assert!(seated.phone, "the desk sees that the seat has a phone");
@@ -136,11 +143,11 @@ fn the_desk_picks_for_a_late_player_and_a_late_tap_is_refused() {
     room.desk.events().act(room.event, &EventAct::PickFor { pod: 1, seat }).expect("picked for");
     let taken = room.desk.events().draft_view(room.event, 1, seat).expect("a view").taken;
     assert_eq!(taken.len(), 1);
-    let named = offers.iter().zip(names(&html)).find(|(_, name)| *name != taken[0].name);
-    let other = named.map(|(ask, _)| ask);
-    let (status, html) = room.phones[0].ask(other.unwrap_or_else(|| panic!("three leaders: {html}")));
+    let other = offers.iter().find(|(_, name)| *name != taken[0].name);
+    let (ask, _) = other.unwrap_or_else(|| panic!("three leaders: {offers:?}"));
+    let (status, problem) = room.phones[0].ask(ask);
     assert_eq!(status, 409);
-    assert!(html.contains("A bot has picked for you") && !html.contains("another card"), "{html}");
+    assert!(problem.contains("A bot has picked for you") && !problem.contains("another card"), "{problem}");
     assert_eq!(room.desk.events().draft_view(room.event, 1, seat).expect("a view").taken, taken);
     assert!(
         room.desk.events().act(room.event, &EventAct::PickFor { pod: 1, seat }).is_err(),
@@ -157,12 +164,12 @@ fn the_draft_clock_of_phones_starts_when_packs_are_passed() {
         room.desk.events().event(room.event).expect("the event").pods[0].draft.clone().expect("a draft").clock
     };
     assert!(!clock(&room).running, "no player has seen a pack");
-    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    let offers = offered(&room.phones[0].look());
     assert!(clock(&room).running);
     let before = clock(&room).left_ms;
     std::thread::sleep(Duration::from_millis(30));
     room.phones[1].ask(&json!({ "kind": "look" }));
-    room.phones[0].ask(&offered(&html)[0]);
+    room.phones[0].ask(&offers[0].0);
     assert!(clock(&room).left_ms < before, "the first who picks does not stop it for the others");
     room.desk
         .events()
@@ -176,14 +183,14 @@ fn the_draft_clock_of_phones_starts_when_packs_are_passed() {
 #[test]
 fn a_new_phone_of_the_player_sees_the_same_pick() {
     let mut room = support::drafting(2, 0);
-    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
+    let offers = offered(&room.phones[0].look());
     let player = room.phones[0].player;
     let again = invite(room.desk.phones(), room.event, player).expect("a phone");
     let mut new = Phone::new(room.server.address(), player, again);
-    let (_, same) = new.ask(&json!({ "kind": "look" }));
-    assert_eq!(offered(&html), offered(&same));
-    assert_eq!(room.phones[0].ask(&offered(&html)[0]).0, 403, "the old one picks no more");
-    assert_eq!(new.ask(&offered(&same)[0]).0, 200);
+    let same = offered(&new.look());
+    assert!(!offers.is_empty() && offers == same, "{offers:?} {same:?}");
+    assert_eq!(room.phones[0].ask(&offers[0].0).0, 403, "the old one picks no more");
+    assert_eq!(new.ask(&same[0].0).0, 200);
 }
 
 /// CR 10.3.4: a deck from the pool is registered, with its problems shown, until lists are locked.
@@ -193,14 +200,13 @@ fn a_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     room.desk.events().act(room.event, &EventAct::FinishDraft).expect("the end");
     let player = room.phones[0].player;
     let save = |list: &DeckEntry| json!({ "kind": "saveDeck", "list": list });
-    let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
-    assert!(html.contains("id=\"limited\"") && html.contains("not registered"), "{html}");
+    assert_eq!(room.phones[0].look().limited.expect("the pool").list, None, "nothing is registered");
     let whole = room.desk.events().suggest_deck(room.event, player).expect("a deck");
     let short = DeckEntry { cards: whole.cards[..5].to_vec(), ..whole.clone() };
-    let (status, html) = room.phones[0].ask(&save(&short));
-    assert!(status == 200 && html.contains("not legal"), "{html}");
-    let (status, html) = room.phones[0].ask(&save(&whole));
-    assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
+    let limited = room.phones[0].screen(&save(&short)).limited.expect("the pool");
+    assert!(limited.list.as_ref() == Some(&short) && !limited.check.legal, "{limited:?}");
+    let limited = room.phones[0].screen(&save(&whole)).limited.expect("the pool");
+    assert!(limited.list.as_ref() == Some(&whole) && limited.check.legal, "{limited:?}");
     assert_eq!(room.desk.events().deck(room.event, player).expect("a deck").list, whole);
     let steps = room.desk.events().event(room.event).expect("the event").log.len();
     room.phones[0].ask(&save(&whole));
@@ -221,21 +227,17 @@ fn two_phones_draft_every_shape_and_see_no_hidden_card() {
         let mut choices = 0;
         while room.part() != DraftPart::Done {
             for at in 0..room.phones.len() {
-                let (status, html) = room.phones[at].ask(&json!({ "kind": "look" }));
-                assert_eq!(status, 200, "{html}");
+                let (status, said) = room.phones[at].ask_whole(&json!({ "kind": "look" }));
+                assert_eq!(status, 200, "{said}");
                 let seat = room.seat(room.phones[at].player);
                 if is_hidden && room.part() != DraftPart::Done {
                     let [own, other] =
                         [seat, 3 - seat].map(|seat| room.desk.events().draft_view(room.event, 1, seat).unwrap());
-                    let known: BTreeSet<&str> =
-                        own.pack.iter().map(|card| &card.face).chain(&own.taken).map(|face| &*face.name).collect();
-                    for face in other.pack.iter().map(|card| &card.face).chain(&other.taken) {
-                        let is_shown = html.contains(&format!("<b>{}", face.name));
-                        assert!(known.contains(&*face.name) || !is_shown, "{}", face.name);
-                    }
+                    let known = cards(&own).chain(own.table.iter().flat_map(|seat| &seat.leaders));
+                    support::expect_only_known(&said.to_string(), known, cards(&other));
                 }
-                let offers = offered(&html);
-                let Some(ask) = offers.get(choices % offers.len().max(1)) else { continue };
+                let offers = offered(&serde_json::from_value(said["view"].clone()).expect("a screen"));
+                let Some((ask, _)) = offers.get(choices % offers.len().max(1)) else { continue };
                 assert_eq!(room.phones[at].ask(ask).0, 200);
                 assert_eq!(room.phones[at].ask(ask).0, 200, "the same choice again");
                 choices += 1;

@@ -5,42 +5,16 @@ use crate::support;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use app::App;
-use app::contract::{EventAct, ResultEntry, RoundClockAction};
+use app::contract::{EventAct, ReportedGames, ResultEntry, RoundClockAction};
 use lan::{Limits, Options, Server};
 use serde_json::{Value, json};
-use support::Room;
 
 fn saturday(names: &str) -> (Arc<App>, u32) {
     let desk = Arc::new(App::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", names);
     (desk, event)
-}
-
-fn look(room: &mut Room, at: usize) -> String {
-    let (status, html) = room.phones[at].ask(&json!({ "kind": "look" }));
-    assert_eq!(status, 200, "{html}");
-    html
-}
-
-/// Reloads until the page satisfies `there`: the server notices a database change within a fraction of a second.
-fn looks_until(room: &mut Room, at: usize, there: impl Fn(&str) -> bool) -> String {
-    let deadline = Instant::now() + Duration::from_secs(5);
-    loop {
-        let html = look(room, at);
-        if there(&html) {
-            return html;
-        }
-        assert!(Instant::now() < deadline, "{html}");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-}
-
-fn milliseconds(html: &str) -> i64 {
-    let left = html.split("data-left=\"").nth(1).and_then(|rest| rest.split('"').next());
-    left.and_then(|left| left.parse().ok()).unwrap_or_else(|| panic!("no clock: {html}"))
 }
 
 fn clock(round: u32, action: RoundClockAction) -> EventAct {
@@ -58,32 +32,34 @@ fn the_own_page_shows_the_round_clock_until_all_results_are_entered() {
     let (desk, event) = saturday("Ada\nBen");
     desk.events().act(event, &EventAct::pair()).expect("a round");
     let mut room = support::served(desk, event, 2);
-    assert!(!look(&mut room, 0).contains("data-left"), "no clock was started");
+    assert_eq!(room.phones[0].look().clock, None, "no clock was started");
     room.desk.events().act(event, &clock(1, RoundClockAction::Start { seconds: Some(600) })).expect("started");
-    let html = looks_until(&mut room, 0, |html| html.contains("data-left="));
-    assert!((590_000..=600_000).contains(&milliseconds(&html)) && html.contains("Time left"), "{html}");
+    let clock = room.phones[0].look().clock.expect("a clock");
+    assert!(clock.running && (590_000..=600_000).contains(&clock.left_ms), "{clock:?}");
     let note = "NOBODY-READS-THIS".to_owned();
     room.desk
         .events()
         .act(event, &EventAct::ExtendTime { round: 1, table: Some(1), seconds: 180, note })
         .expect("more time");
-    let html = looks_until(&mut room, 1, |html| html.contains("+3:00 extra time"));
-    assert!(!html.contains("NOBODY-READS-THIS"), "{html}");
+    let (_, screen) = room.phones[1].ask(&json!({ "kind": "look" }));
+    assert!(screen.contains("\"extension\":180") && !screen.contains("NOBODY-READS-THIS"), "{screen}");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
     room.desk.events().act(event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
-    looks_until(&mut room, 0, |html| !html.contains("data-left="));
+    assert_eq!(room.phones[0].look().clock, None, "all results are in");
 }
 
-/// Before the first round the page shows a message and the deck-building time; after it, the player's next step.
+/// Before the first round the page shows the draft, then the pool, the seat and the deck-building time.
 #[test]
 fn the_own_page_shows_the_next_step_instead_of_a_match() {
     let mut room = support::drafting(2, 2);
-    let html = look(&mut room, 0);
-    assert!(!html.contains("no match") && !html.contains("started yet"), "while drafting: {html}");
+    let seen = room.phones[0].look();
+    assert!(seen.draft.is_some() && seen.limited.is_none() && seen.own.is_none(), "while drafting: {seen:?}");
     room.desk.events().act(room.event, &EventAct::FinishDraft).expect("picks are done");
-    let html = looks_until(&mut room, 0, |html| html.contains("id=\"limited\""));
-    assert!(html.contains("Round 1 has not started yet.") && html.contains("Seat <b>"), "{html}");
-    assert!(!html.contains("no match"), "{html}");
+    let started = clock(0, RoundClockAction::Start { seconds: Some(900) });
+    room.desk.events().act(room.event, &started).expect("started");
+    let seen = room.phones[0].look();
+    assert!(seen.draft.is_none() && seen.limited.is_some() && seen.round == 0, "{seen:?}");
+    assert!(seen.seat.is_some() && seen.clock.is_some_and(|clock| clock.running), "{seen:?}");
 }
 
 /// The deck suggested on a phone is legal, and the registered one is unchanged.
@@ -93,15 +69,15 @@ fn a_deck_suggested_on_a_phone_is_legal_and_not_saved() {
         if !room.desk.events().event(room.event).expect("the event").pods.is_empty() {
             room.desk.events().act(room.event, &EventAct::FinishDraft).expect("picks are done");
         }
-        let steps = |room: &Room| room.desk.events().event(room.event).expect("the event").log.len();
+        let steps = |room: &support::Room| room.desk.events().event(room.event).expect("the event").log.len();
         let before = steps(&room);
         let (status, said) = room.phones[0].ask_whole(&json!({ "kind": "suggestDeck" }));
         assert_eq!(status, 200, "{said}");
         assert_eq!(steps(&room), before, "no deck is registered");
-        let (status, html) = room.phones[0].ask(&json!({ "kind": "saveDeck", "list": said["deck"] }));
-        assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
-        let (_, look) = room.phones[0].ask_whole(&json!({ "kind": "look" }));
-        assert!(look["deck"].is_null(), "only where it was asked for");
+        let saved = room.phones[0].screen(&json!({ "kind": "saveDeck", "list": said["view"]["suggested"] }));
+        let limited = saved.limited.expect("the pool");
+        assert!(limited.list.is_some() && limited.check.legal, "{limited:?}");
+        assert_eq!(room.phones[0].look().suggested, None, "only where it was asked for");
     }
 }
 
@@ -111,11 +87,11 @@ fn a_phone_suggests_no_deck_without_a_pool() {
     let (desk, event) = saturday("Ada\nBen");
     let mut room = support::served(desk, event, 1);
     let (status, said) = room.phones[0].ask_whole(&json!({ "kind": "suggestDeck" }));
-    assert!(status == 200 && said["deck"].is_null(), "{said}");
+    assert!(status == 200 && said["view"].is_object() && said["view"]["suggested"].is_null(), "{said}");
 }
 
-/// The public page offers joining first if the desk allows it, has the tab of the player's page, and contains the
-/// numbers a phone needs to mark its player's rows.
+/// The public pages and the error pages offer joining first if the desk allows it, and have the tab of the player's page.
+/// The board contains the numbers that a phone needs to mark its player's rows.
 #[test]
 fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     let (desk, event) = saturday("Ada\nBen");
@@ -124,17 +100,22 @@ fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     let options = Options { address, port: 0, limits: Limits::default().unlimited(), ..Options::of(event) };
     let server =
         Server::start(Arc::clone(desk.phones()), &Options { approves: true, ..options.clone() }).expect("a server");
-    for path in ["/", "/standings", "/seats"] {
+    for path in ["/", "/standings", "/seats", "/nothing", "/desk"] {
         let page = page(&server, path);
         assert!(page.contains("id=\"own-tab\"") && page.contains("id=\"join-first\""), "{path}: {page}");
         assert!(page.contains(&format!("data-event=\"{event}\"")), "{path}: {page}");
     }
+    let to = server.address();
+    let stranger = support::ask(to, "GET / HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n").2;
+    assert!(!stranger.contains("join-first") && !stranger.contains("data-event"), "under another name: {stranger}");
     let pairings = page(&server, "/");
     assert!(pairings.contains("data-players=\"1 2\"") || pairings.contains("data-players=\"2 1\""), "{pairings}");
     assert!(page(&server, "/standings").contains("data-players=\"2\""));
     server.stop();
     let closed = Server::start(Arc::clone(desk.phones()), &options).expect("a server");
-    assert!(!page(&closed, "/").contains("join-first"), "no one answers there");
+    for path in ["/", "/nothing"] {
+        assert!(!page(&closed, path).contains("join-first"), "no one answers there: {path}");
+    }
 }
 
 /// Each response contains the number of the phone's player.
@@ -145,21 +126,21 @@ fn each_response_has_the_number_of_the_phones_player() {
     assert_eq!(room.phones[1].ask_whole(&json!({ "kind": "look" })).1["player"], Value::from(2));
 }
 
-/// A Hebrew name next to "2–0" is isolated wherever it is shown, so that the digits keep their order.
+/// A Hebrew name next to "2–0" is isolated wherever the board shows it, so that the digits keep their order. The pages of
+/// phones isolate it themselves (`ui/src/phones/page/Name.svelte`).
 #[test]
-fn right_to_left_names_are_isolated_on_every_page() {
+fn right_to_left_names_are_isolated_on_the_board() {
     const DAVID: &str = "\u{5d3}\u{5d5}\u{5d3} \u{5db}\u{5d4}\u{5df}";
     const OMAR: &str = "\u{639}\u{645}\u{631}";
     let (desk, event) = saturday(&format!("{DAVID}\n{OMAR}"));
     desk.events().act(event, &EventAct::pair()).expect("a round");
     let mut room = support::served(desk, event, 2);
-    let (_, html) =
-        room.phones[1].ask(&json!({ "kind": "report", "round": 1, "opponent": 1, "won": 0, "lost": 2, "drawn": 0 }));
-    let own = look(&mut room, 0);
-    assert!(own.contains("reports a 0\u{2013}2 loss."), "{own}");
-    for html in
-        [html, own, page(&room.server, "/"), page(&room.server, "/standings"), page(&room.server, "/?name=\u{5d3}")]
-    {
+    let report = json!({ "kind": "report", "round": 1, "opponent": 1, "won": 0, "lost": 2, "drawn": 0 });
+    assert_eq!(room.phones[1].ask(&report).0, 200);
+    let own = room.phones[0].look().own.expect("a match");
+    assert_eq!(own.opponent_report, Some(ReportedGames { won: 2, lost: 0, drawn: 0 }));
+    assert_eq!(own.opponents[0].name, OMAR, "as entered");
+    for html in [page(&room.server, "/"), page(&room.server, "/standings"), page(&room.server, "/?name=\u{5d3}")] {
         for name in [DAVID, OMAR] {
             let isolated = html.matches(&format!("<bdi class=\"name\">{name}</bdi>")).count()
                 + html.matches(&format!("\u{2068}{name}\u{2069}")).count();

@@ -1,4 +1,4 @@
-//! The scripts of the pages against the real server: a rejected request never blocks later ones, and a page adopts
+//! The scripts that sign requests, against the real server: a rejected request never blocks later ones, and a page adopts
 //! the epoch of a restored database automatically. They run in Node, which building the window needs anyway.
 
 use crate::support;
@@ -25,8 +25,7 @@ impl Page {
     fn open(kind: &str, to: SocketAddr, invitation: &Invitation, epoch: &str) -> Page {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
         let settings = json!({ "event": "1", "domain": "cantina phone 1", "epoch": epoch, "noCode": "no code",
-            "notLive": "not live", "tooLong": "too long", "refused": "refused", "live": "live", "store": "phone",
-            "ask": "/p/ask", "news": "/news" });
+            "notLive": "not live", "tooLong": "too long", "refused": "refused" });
         let mut browser = Command::new("node")
             .arg(folder.join("tests/js/page.js"))
             .arg(folder.join("assets"))
@@ -57,9 +56,9 @@ impl Page {
         self.command(&json!({ "do": "invoke", "command": command, "args": args }))
     }
 
-    fn press(&mut self, ask: Value) -> String {
-        let shown = self.command(&json!({ "do": "press", "ask": ask }));
-        shown["html"].as_str().expect("a page").to_owned()
+    /// Sends a request of a phone.
+    fn send(&mut self, ask: Value) -> Value {
+        self.command(&json!({ "do": "send", "ask": ask }))
     }
 
     /// Returns the requests that the browser has stored but not sent yet.
@@ -85,20 +84,6 @@ fn serve(desk: &Arc<App>, event: u32, port: u16, limits: Limits) -> Server {
 
 fn names(desk: &App, event: u32) -> usize {
     desk.events().event(event).expect("the event").players.len()
-}
-
-/// A page that gets no answer shows since when it is not live, however often it tries again.
-#[test]
-fn a_page_without_an_answer_shows_since_when_it_is_not_live() {
-    let desk = Arc::new(App::in_memory().expect("a desk"));
-    let event = support::event(&desk, "Saturday", "Ada\nBen");
-    let server = serve(&desk, event, 0, Limits::default());
-    let ada = invite(desk.phones(), event, 1).expect("a phone");
-    let mut page = Page::open("phone", server.address(), &ada, "");
-    let said = page.command(&json!({ "do": "anHourOffline" }));
-    let lines: Vec<&str> = said["lines"].as_array().expect("two lines").iter().filter_map(Value::as_str).collect();
-    assert!(lines.len() == 2 && lines[0] == lines[1], "{lines:?}");
-    assert!(lines[0].starts_with("not live ") && lines[0].contains(':'), "{lines:?}");
 }
 
 /// A table of players over the usual request size is entered. One over the limit is rejected with a message, and
@@ -144,27 +129,15 @@ fn a_refusal_without_an_answer_does_not_block_a_phone() {
     let ada = invite(desk.phones(), event, 1).expect("a phone");
     let mut page = Page::open("phone", server.address(), &ada, "");
     let list = json!({ "kind": "handIn", "slot": 1, "list": "x".repeat(20_000) });
-    assert!(page.press(list.clone()).contains("too long"));
+    let said = page.send(list);
+    assert_eq!((&said["ok"], &said["unread"]), (&json!(false), &json!(413)), "{said}");
     assert_eq!(page.waiting(), Value::Null);
-    assert!(page.press(json!({ "kind": "look" })).contains("Ada"));
+    assert_eq!(page.send(json!({ "kind": "look" }))["view"]["name"], "Ada");
     // A list that the desk reads and rejects does not block anything either.
     let short = json!({ "kind": "handIn", "slot": 1, "list": "three cheers" });
-    page.press(short);
-    assert!(page.press(json!({ "kind": "look" })).contains("Ada"));
-}
-
-/// A judge call made while the previous request is unanswered is kept, and sent after it, once.
-#[test]
-fn a_tap_during_an_unanswered_request_is_sent_after_it_once() {
-    let desk = Arc::new(App::in_memory().expect("a desk"));
-    let event = support::event(&desk, "Saturday", "Ada\nBen");
-    let server = serve(&desk, event, 0, Limits::default());
-    let ada = invite(desk.phones(), event, 1).expect("a phone");
-    let mut page = Page::open("phone", server.address(), &ada, "");
-    let asks = json!([{ "kind": "look" }, { "kind": "call", "call": "judge" }]);
-    let shown = page.command(&json!({ "do": "pressOffline", "asks": asks, "times": 2 }));
-    assert_eq!(desk.phones().phone_calls(event).expect("calls").len(), 1, "{shown}");
-    assert_eq!(page.waiting(), Value::Null);
+    let said = page.send(short);
+    assert!(said["ok"] == false && said["problem"].is_string(), "{said}");
+    assert_eq!(page.send(json!({ "kind": "look" }))["view"]["name"], "Ada");
 }
 
 /// When the desk restores a backup, open pages of phones and scorekeepers continue with their keys.
@@ -181,8 +154,8 @@ fn open_pages_continue_after_a_backup_was_restored() {
     let to = server.address();
     let mut phone = Page::open("phone", to, &ada, "");
     let mut scorekeeper = Page::open("desk", to, &sam, "");
-    assert!(phone.press(json!({ "kind": "look" })).contains("Ada"));
-    assert!(phone.press(json!({ "kind": "call", "call": "judge" })).contains("Ada"));
+    assert_eq!(phone.send(json!({ "kind": "look" }))["view"]["name"], "Ada");
+    assert_eq!(phone.send(json!({ "kind": "call", "call": "judge" }))["view"]["calls"], json!(["judge"]));
     assert!(scorekeeper.invoke("event", json!({ "event": event }))["error"].is_null());
     server.stop();
     drop(desk);
@@ -190,7 +163,7 @@ fn open_pages_continue_after_a_backup_was_restored() {
     let desk = Arc::new(App::open(&path).expect("a desk"));
     assert_ne!(desk.phones().phone_epoch().expect("an epoch"), "");
     let _server = serve(&desk, event, to.port(), Limits::default());
-    assert!(phone.press(json!({ "kind": "call", "call": "judge" })).contains("Ada"));
+    assert_eq!(phone.send(json!({ "kind": "call", "call": "judge" }))["view"]["calls"], json!(["judge"]));
     assert_eq!(desk.phones().phone_calls(event).expect("calls").len(), 1);
     let act = json!({ "event": event, "act": { "act": "drop", "player": 2 } });
     let dropped = scorekeeper.invoke("act", act);

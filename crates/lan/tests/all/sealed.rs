@@ -5,7 +5,8 @@ use crate::support;
 use std::collections::{BTreeMap, BTreeSet};
 
 use app::contract::{
-    CardCount, DeckEntry, EventAct, FloorQuery, FloorSheet, PoolEntry, ResultEntry, StaffRole, TextLanguage,
+    CardCount, DeckEntry, EventAct, FloorQuery, FloorSheet, LegalityAnswer, ListFormat, PlayerLimitedDeckView,
+    PlayerPhoneView, PoolEntry, ResultEntry, StaffRole, TextLanguage,
 };
 use app::phones::StaffMember;
 use serde_json::{Value, json};
@@ -28,10 +29,9 @@ fn built(room: &Room, pool: &PoolEntry, cards: u32) -> DeckEntry {
     DeckEntry { leader: of_kind("leader"), base: of_kind("base"), cards: main }
 }
 
-fn look(room: &mut Room, at: usize) -> String {
-    let (status, html) = room.phones[at].ask(&json!({ "kind": "look" }));
-    assert_eq!(status, 200, "{html}");
-    html
+/// Returns the pool and the deck on a phone.
+fn limited(view: PlayerPhoneView) -> PlayerLimitedDeckView {
+    view.limited.expect("the pool")
 }
 
 fn save(list: &DeckEntry) -> Value {
@@ -49,19 +49,19 @@ fn lock(room: &Room) {
 fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     let mut room = support::sealed(2, true);
     let pools = [1, 2].map(|player| room.desk.events().event_pool(room.event, player).expect("a pool"));
-    let html = look(&mut room, 0);
-    assert!(html.contains("id=\"limited\"") && !html.contains("id=\"list-1\""), "{html}");
-    let copies = html.matches("name=\"main\"").count();
-    let deck_cards: usize = built(&room, &pools[0], u32::MAX).cards.iter().map(|card| card.count as usize).sum();
-    assert_eq!(copies, deck_cards, "every card of the player's pool, once each copy");
+    let seen = room.phones[0].look();
+    assert!(seen.decks.is_none(), "no list as text: {seen:?}");
+    let shown: BTreeMap<String, u32> = limited(seen).pool.into_iter().map(|card| (card.face.id, card.count)).collect();
+    let own: BTreeMap<String, u32> = pools[0].cards.iter().map(|card| (card.id.clone(), card.count)).collect();
+    assert_eq!(shown, own, "every card of the player's pool, once each copy");
     let (short, whole) = (built(&room, &pools[0], 12), built(&room, &pools[0], 30));
-    let (status, html) = room.phones[0].ask(&save(&short));
-    assert!(status == 200 && html.contains("not legal") && html.contains("needs at least 30"), "{html}");
+    let check = limited(room.phones[0].screen(&save(&short))).check;
+    assert!(!check.legal && check.problems.iter().any(|one| one.message.contains("needs at least 30")), "{check:?}");
     let foreign = built(&room, &pools[1], 30);
-    let (status, html) = room.phones[0].ask(&save(&foreign));
-    assert!(status == 200 && html.contains("not legal"), "cards of another pool: {html}");
-    let (status, html) = room.phones[0].ask(&save(&whole));
-    assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
+    let check = limited(room.phones[0].screen(&save(&foreign))).check;
+    assert!(!check.legal, "cards of another pool: {check:?}");
+    let check = limited(room.phones[0].screen(&save(&whole))).check;
+    assert!(check.legal, "{check:?}");
     let zoe = StaffMember { event: room.event, role: StaffRole::Judge, name: "Zoe".to_owned() };
     let query = FloorQuery::Deck { table: 1, player: 1, slot: 1 };
     let seen = room.desk.phones().floor_view(&zoe, &query, TextLanguage::English).expect("a list");
@@ -75,32 +75,21 @@ fn a_sealed_deck_can_be_registered_from_the_pool_until_lists_are_locked() {
     assert!(log.iter().any(|line| line.by.as_deref() == Some("Person 1 (phone)")), "{log:?}");
     lock(&room);
     assert_eq!(room.phones[0].ask(&save(&short)).0, 409);
-    let html = look(&mut room, 0);
-    assert!(html.contains("disabled") && !html.contains("deck-hand-in"), "{html}");
+    assert!(limited(room.phones[0].look()).locked);
 }
 
-/// While a player chooses a deck, the phone shows whether it is legal: it has the minimum size with each base, and the
-/// texts of what can be missing, in both languages.
+/// While a player chooses a deck, the phone shows whether it is legal: it has the minimum size with each base.
 #[test]
 fn the_deck_page_has_what_the_line_about_legality_needs() {
     let mut room = support::sealed(2, true);
-    let html = look(&mut room, 0);
-    let bases = html.matches("name=\"base\"").count();
-    assert!(
-        bases > 0 && html.matches("data-minimum=").count() == bases + 1,
-        "one for each base, and one before: {html}"
-    );
-    assert_eq!(html.matches("data-minimum=\"30\"").count(), bases + 1, "{html}");
-    for text in ["\u{2713} legal", "not legal", "no leader", "no base", "1 card missing", "{} cards missing"] {
-        assert!(html.contains(&format!("=\"{text}\"")), "{text}: {html}");
-    }
-    // A filter for each cost of the pool; 7 includes higher costs.
-    let numbers = |attribute: &str| -> BTreeSet<u32> {
-        html.split(attribute).skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok()).collect()
-    };
-    let costs: BTreeSet<u32> = numbers("data-cost=\"").into_iter().map(|cost| cost.min(7)).collect();
+    let seen = limited(room.phones[0].look());
+    let own = seen.pool.iter().map(|card| &card.face).filter(|face| face.kind == "base");
+    let bases: BTreeSet<&String> = own.chain(&seen.free_bases).map(|face| &face.id).collect();
+    assert!(!bases.is_empty() && seen.minimums.keys().collect::<BTreeSet<_>>() == bases, "{:?}", seen.minimums);
+    assert!(seen.usual_minimum == 30 && seen.minimums.values().all(|minimum| *minimum == 30), "{:?}", seen.minimums);
+    // A filter for each cost of the pool.
+    let costs: BTreeSet<Option<u32>> = seen.pool.iter().map(|card| card.face.cost).collect();
     assert!(costs.len() > 3, "{costs:?}");
-    assert_eq!(numbers("data-costs=\""), costs);
 }
 
 /// A match is played with the registered decks: while it is open, an existing list cannot be changed, and a missing
@@ -112,16 +101,16 @@ fn a_list_cannot_be_changed_while_the_players_match_is_open() {
     let (first, other) = (built(&room, &pools[0], 30), built(&room, &pools[0], 31));
     assert_eq!(room.phones[0].ask(&save(&first)).0, 200);
     room.desk.events().act(room.event, &EventAct::pair()).expect("a round");
-    let (status, html) = room.phones[0].ask(&save(&other));
-    assert!(status == 409 && html.contains("during your match"), "{html}");
+    let (status, problem) = room.phones[0].ask(&save(&other));
+    assert!(status == 409 && problem.contains("during your match"), "{problem}");
     assert_eq!(room.phones[0].ask(&save(&first)).0, 200, "the same list is no other one");
-    let html = look(&mut room, 0);
-    assert!(html.contains("change your list during a match") && !html.contains("deck-hand-in"), "{html}");
+    assert!(limited(room.phones[0].look()).in_match);
     let late = built(&room, &pools[1], 30);
     assert_eq!(room.phones[1].ask(&save(&late)).0, 200, "the first list may come late");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
     room.desk.events().act(room.event, &EventAct::EnterResult { round: 1, table: 1, result }).expect("a result");
-    assert!(look(&mut room, 0).contains("deck-hand-in"));
+    let seen = limited(room.phones[0].look());
+    assert!(!seen.in_match && !seen.locked, "{seen:?}");
     assert_eq!(room.phones[0].ask(&save(&other)).0, 200);
 }
 
@@ -148,8 +137,8 @@ fn a_sealed_match_can_be_played_on_phones() {
 #[test]
 fn with_real_boosters_a_list_is_registered_as_text() {
     let mut room = support::sealed(2, false);
-    let html = look(&mut room, 0);
-    assert!(html.contains("id=\"list-1\"") && !html.contains("id=\"limited\""), "{html}");
+    let seen = room.phones[0].look();
+    assert!(seen.limited.is_none() && seen.decks.as_ref().is_some_and(|decks| decks.slots == 1), "{seen:?}");
     assert_eq!(room.phones[0].ask(&save(&DeckEntry::default())).0, 409);
     let pool = room.desk.events().event_pool(room.event, 1).expect("a pool");
     let entry = built(&room, &pool, 30);
@@ -160,10 +149,11 @@ fn with_real_boosters_a_list_is_registered_as_text() {
         json!({ "leader": one(&entry.leader), "base": one(&entry.base), "deck": cards }).to_string()
     };
     let hand_in = |list: String| json!({ "kind": "handIn", "slot": 1, "list": list });
-    let (status, html) = room.phones[0].ask(&hand_in(list(&cards)));
-    assert!(status == 200 && html.contains("Sealed") && html.contains("\u{2713} legal"), "{html}");
-    let (status, html) = room.phones[0].ask(&hand_in(list(&cards[..4])));
-    assert!(status == 200 && html.contains("class=\"problem\""), "{html}");
+    let mut check = |list| room.phones[0].screen(&hand_in(list)).decks.expect("lists").decks.remove(0).check;
+    let whole = check(list(&cards));
+    assert!(whole.format == ListFormat::Sealed && whole.answer == LegalityAnswer::Legal, "{whole:?}");
+    let short = check(list(&cards[..4]));
+    assert!(short.answer == LegalityAnswer::Illegal && !short.problems.is_empty(), "{short:?}");
     lock(&room);
     assert_eq!(room.phones[0].ask(&hand_in(list(&cards))).0, 409);
 }

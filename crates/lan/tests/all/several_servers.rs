@@ -16,12 +16,12 @@ use test_postgres::Server;
 fn shows(phone: &mut Phone, text: &str) {
     let deadline = Instant::now() + Duration::from_secs(20);
     loop {
-        let (status, html) = phone.ask(&json!({ "kind": "look" }));
-        assert_eq!(status, 200, "{html}");
-        if html.contains(text) {
+        let (status, screen) = phone.ask(&json!({ "kind": "look" }));
+        assert_eq!(status, 200, "{screen}");
+        if screen.contains(text) {
             return;
         }
-        assert!(Instant::now() < deadline, "no {text:?} in {html}");
+        assert!(Instant::now() < deadline, "no {text:?} in {screen}");
         std::thread::sleep(Duration::from_millis(50));
     }
 }

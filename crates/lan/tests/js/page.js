@@ -1,7 +1,7 @@
-// Runs the scripts of a page as a browser would, without a browser: the real sign.js with desk.js or phone.js, the real
-// fetch, and just enough of a document. Arguments: the folder of the scripts, "desk" or "phone", the address of the
-// invitation, the words and settings of the page (JSON). Each line of standard input is a command (JSON), answered by a line
-// of standard output.
+// Runs the scripts of a page as a browser would, without a browser: the real sign.js, for a second desk with the real
+// desk.js, the real fetch, and just enough of a document. Arguments: the folder of the scripts, "desk" or "phone", the
+// address of the invitation, the words and settings of the page (JSON). Each line of standard input is a command (JSON),
+// answered by a line of standard output.
 "use strict";
 
 const fs = require("fs"), readline = require("readline"), vm = require("vm");
@@ -10,47 +10,24 @@ const [folder, kind, invitation, settings] = process.argv.slice(2);
 const [, base, path, hash] = /^(http:\/\/[^/]+)(\/[a-z]+)(#.*)$/.exec(invitation);
 const stored = {};
 const storage = { getItem: (key) => stored[key] ?? null, setItem: (key, value) => { stored[key] = String(value); } };
-let open = 0, broken = 0;
-let context = null, clicked = null, clockMinutes = 0;
+let context = null;
 
-async function fetched(target, options) {
-  if (broken > 0) { broken--; throw new TypeError("no network"); }
-  open++;
-  try { return await fetch(base + target, options); } finally { open--; }
-}
-
-const element = (dataset) => ({
-  dataset, innerHTML: "", textContent: "", classList: { toggle() {} },
-  querySelector: () => null, querySelectorAll: () => [], replaceChildren() {}, insertAdjacentHTML() {}, addEventListener() {}, append() {},
-});
+const fetched = (target, options) => fetch(base + target, options);
 
 /** Loads the page: by the invitation, or by what the browser has stored. */
 function load(invited) {
-  const shown = { content: element(JSON.parse(settings)), live: element({}) };
-  const document = {
-    currentScript: shown.content, hidden: false, activeElement: null, body: element({}),
-    getElementById: (id) => shown[id] ?? null, addEventListener() {}, dispatchEvent() {}, createElement: () => element({}),
-  };
+  const dataset = JSON.parse(settings);
   context = {
-    document, localStorage: storage, sessionStorage: { getItem: () => null, setItem() {} },
-    location: { hash: invited ? hash : "", pathname: path }, history: { replaceState() {} }, fetch: fetched,
-    addEventListener: (name, then) => { if (name === "click") clicked = then; },
-    EventSource: class { close() {} }, Event: class {}, scrollTo() {}, setInterval() {}, clearTimeout,
+    document: { currentScript: { dataset } }, localStorage: storage, location: { hash: invited ? hash : "", pathname: path },
+    history: { replaceState() {} }, fetch: fetched, clearTimeout, TextEncoder, performance, console,
     // Waiting is shortened.
     setTimeout: (then, milliseconds) => setTimeout(then, milliseconds / 20),
-    TextEncoder, performance, console,
-    // A clock that a command can move on.
-    Date: class extends Date { constructor() { super(Date.now() + clockMinutes * 60000); } },
   };
   context.window = context;
   vm.createContext(context);
-  for (const script of ["sign.js", `${kind}.js`]) vm.runInContext(fs.readFileSync(`${folder}/${script}`, "utf8"), context);
-  context.shown = shown;
-}
-
-/** Waits until the page has asked for nothing for a while. */
-async function settled() {
-  for (let quiet = 0; quiet < 5; quiet = open > 0 ? 0 : quiet + 1) await new Promise((done) => setTimeout(done, 20));
+  const scripts = kind === "desk" ? ["sign.js", "desk.js"] : ["sign.js"];
+  for (const script of scripts) vm.runInContext(fs.readFileSync(`${folder}/${script}`, "utf8"), context);
+  if (kind === "phone") context.device = context.openDevice("phone", { url: "/p/ask", ...dataset }, () => path);
 }
 
 const commands = {
@@ -63,34 +40,8 @@ const commands = {
       return { error: thrown.message };
     }
   },
-  /** The next requests do not get through; several buttons are pressed meanwhile. */
-  pressOffline: async ({ asks, times }) => {
-    broken = times;
-    for (const ask of asks) {
-      const button = { form: null, dataset: { ask: JSON.stringify(ask) } };
-      clicked({ target: { closest: (selector) => (selector.includes("data-ask") ? button : null) }, preventDefault() {} });
-    }
-    for (let quiet = 0; quiet < 25; quiet = open > 0 ? 0 : quiet + 1) await new Promise((done) => setTimeout(done, 20));
-    return { html: context.shown.content.innerHTML };
-  },
-  /** No request gets through for an hour: the line under the page at its beginning and its end. */
-  anHourOffline: async () => {
-    const lines = [];
-    broken = Infinity;
-    for (let tries = 0; tries < 2; tries++) {
-      await commands.press({ ask: { kind: "look" } });
-      lines.push(context.shown.live.textContent);
-      clockMinutes += 60;
-    }
-    return { lines };
-  },
-  /** A press of a button that asks for something. */
-  press: async ({ ask }) => {
-    const button = { form: null, dataset: { ask: JSON.stringify(ask) } };
-    clicked({ target: { closest: (selector) => (selector.includes("data-ask") ? button : null) }, preventDefault() {} });
-    await settled();
-    return { html: context.shown.content.innerHTML };
-  },
+  /** A request of a phone's page. */
+  send: async ({ ask }) => context.device.send(ask),
   stored: async () => Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.parse(value)])),
 };
 

@@ -1,10 +1,19 @@
 // German texts of the shell and those shared by several parts.
 
+import type { PenaltyName } from '../api';
 import type { en } from './en';
 import { forms } from './forms';
 import type { Words } from './language.svelte';
 
 const { some } = forms('de');
+
+export const penalties: Record<PenaltyName, string> = {
+  tracking: 'Nur vermerkt',
+  warning: 'Verwarnung',
+  gameLoss: 'Spielverlust',
+  matchLoss: 'Matchverlust',
+  disqualification: 'Disqualifikation',
+};
 
 export const de: Words<typeof en> = {
   program: 'Cantina',
@@ -191,11 +200,5 @@ export const de: Words<typeof en> = {
   modes: { digital: 'Auf diesem Computer', paper: 'Mit echten Karten' },
   kinds: { draft: 'Draft', sealed: 'Sealed', constructed: 'Constructed' },
   structures: { swiss: 'Schweizer System', roundRobin: 'Jeder gegen jeden', tables: 'Twin-Suns-Tische' },
-  penalties: {
-    tracking: 'Nur vermerkt',
-    warning: 'Verwarnung',
-    gameLoss: 'Spielverlust',
-    matchLoss: 'Matchverlust',
-    disqualification: 'Disqualifikation',
-  },
+  penalties,
 };

@@ -6,7 +6,7 @@ import { forms } from './forms';
 
 const { some } = forms('en');
 
-const penalties: Record<PenaltyName, string> = {
+export const penalties: Record<PenaltyName, string> = {
   tracking: 'Tracking only',
   warning: 'Warning',
   gameLoss: 'Game loss',

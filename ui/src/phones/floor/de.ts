@@ -6,34 +6,23 @@ import type * as en from './en';
 export const floor: Words<typeof en.floor> = {
   roles: { judge: 'Floor Judge', scorekeeper: 'Scorekeeper' },
   noCode: 'Dieses Handy ist nicht angemeldet. Frag die Turnierleitung nach dem Code für Judges und scanne ihn.',
-  refused:
-    'Der Computer der Turnierleitung hat diese Anfrage abgelehnt. Es wurde nichts geändert. Lade diese Seite neu.',
   tooLong: 'Dieser Text ist zu lang.',
-  live: (time) => `Live · ${time}`,
-  notLive: (time) => `Nicht live seit ${time}`,
-  waiting: 'Einen Moment …',
 
   tables: 'Tische',
   rules: 'Regeln',
-  standings: 'Tabelle',
   round: (number, open) =>
     open === 0 ? `Runde ${number} · Alle Ergebnisse sind da.` : `Runde ${number} · ${open} offen`,
-  timeLeft: 'Restzeit',
-  timeOver: 'Die Zeit ist um',
-  paused: 'angehalten',
 
   calls: 'Judge-Rufe',
   callsJudge: 'ruft einen Judge',
   coming: 'Bin unterwegs',
   callDone: 'Erledigt',
 
-  table: (number) => `Tisch ${number}`,
   allTables: 'Alle Tische',
   noRound: 'Runde 1 ist noch nicht gepaart.',
   called: 'Judge-Ruf',
   open: 'offen',
   isHere: 'ist hier',
-  noWinner: 'kein Sieger',
   result: 'Ergebnis',
   atTable: 'Ich bin an diesem Tisch',
   doneAtTable: 'Hier bin ich fertig',

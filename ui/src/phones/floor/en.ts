@@ -7,33 +7,23 @@ const roles: Record<StaffRole, string> = { judge: 'floor judge', scorekeeper: 's
 export const floor = {
   roles,
   noCode: 'This phone is not signed in. Ask the organiser for the judges’ code and scan it.',
-  refused: 'The organiser’s computer rejected this request. Nothing was changed. Reload this page.',
   tooLong: 'This text is too long.',
-  live: (time: string) => `Live · ${time}`,
-  notLive: (time: string) => `Not live since ${time}`,
-  waiting: 'One moment…',
 
   tables: 'Tables',
   rules: 'Rules',
-  standings: 'Standings',
   round: (number: number, open: number) =>
     open === 0 ? `Round ${number} · All results are in.` : `Round ${number} · ${open} open`,
-  timeLeft: 'Time left',
-  timeOver: 'Time is up',
-  paused: 'paused',
 
   calls: 'Judge calls',
   callsJudge: 'calls a judge',
   coming: 'On my way',
   callDone: 'Done',
 
-  table: (number: number) => `Table ${number}`,
   allTables: 'All tables',
   noRound: 'Round 1 has not been paired yet.',
   called: 'call',
   open: 'open',
   isHere: 'is here',
-  noWinner: 'no winner',
   result: 'Result',
   atTable: 'I’m at this table',
   doneAtTable: 'I’m done here',

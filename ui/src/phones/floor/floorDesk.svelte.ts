@@ -1,81 +1,39 @@
-// The screen of a floor judge's phone, and its requests: one at a time, each until it is answered.
+// The screen of a floor judge's phone, and its requests.
 
 import type { EventAct, FloorQuery, FloorView, PhoneCallName } from '../../lib/api';
 import type { Device, DeviceRequest } from '../device';
-import { timeNow } from '../elements';
-import { News } from '../news';
-import type { SignedAnswer } from '../sender';
+import { words as pageWords } from '../page/i18n';
+import { PhonePage, type PageRequest, type PhoneAnswer } from '../page/phonePage.svelte';
 import { words } from './i18n';
 
 /** An answer to a judge's phone. */
-export interface FloorAnswer extends SignedAnswer {
+export interface FloorAnswer extends PhoneAnswer {
   /** The screen; absent if the request was rejected. */
   floor?: FloorView;
-  /** The reason that the request was rejected. */
-  problem?: string;
 }
-
-/** Pause before a request without an answer is sent again, in milliseconds. */
-const PAUSE = 2000;
 
 /** A request of the page. */
-interface FloorRequest {
-  what: DeviceRequest;
+interface FloorRequest extends PageRequest<FloorAnswer> {
   /** The screen after it, if it is another one. */
   then: FloorQuery | null;
-  /** Called once, with `false` if the request was rejected. */
-  answered: (accepted: boolean) => void;
 }
 
-/** Whether the page is live, and since when. */
-interface LiveState {
-  live: boolean;
-  since: string;
-}
-
-export class FloorDesk {
+export class FloorDesk extends PhonePage<FloorAnswer, FloorRequest> {
   /** The newest screen; `null` before the first answer. */
   view = $state.raw<FloorView | null>(null);
   /** Moment of the screen, on the clock of `performance.now()`. */
   shownAt = $state(0);
-  /** Why the last request was rejected. */
-  problem = $state('');
-  /** Why this device is signed out; empty as long as it is not. */
-  signedOut = $state('');
-  /** Number of entries that have no answer yet. */
-  entering = $state(0);
-  live = $state.raw<LiveState | null>(null);
 
-  private readonly device: Device<FloorAnswer>;
-  private readonly news: News;
   private query: FloorQuery = { show: 'tables' };
-  /** Revision that the screen shows. */
-  private seen: string | null;
-  private turn: Promise<void> = Promise.resolve();
-  /** The request whose number is used, but which has no answer. */
-  private pending: FloorRequest | null = null;
-  /** Entries made while a request before them had no answer. */
-  private unsent: FloorRequest[] = [];
-  private later: ReturnType<typeof setTimeout> | undefined;
 
-  /** `revision` is that of the event when the page was loaded: the first answer shows at least that. */
   constructor(device: Device<FloorAnswer>, url: string, revision: string) {
-    this.device = device;
-    this.seen = revision;
-    void this.ask({ kind: 'look' });
-    this.news = new News(url, {
-      news: (newest) => this.changed(newest),
-      lost: () => this.setLive(false),
-      awake: () => {
-        this.seen = null;
-        if (!document.hidden) this.sendUnsent();
-      },
-    });
+    super(device, revision);
+    this.start(url);
   }
 
   /** Shows another screen. */
   open(query: FloorQuery): void {
-    void this.ask({ kind: 'look' }, query);
+    this.enqueue({ ...this.look(), then: query });
   }
 
   /** Enters a step of the event. Returns `false` if it was rejected. */
@@ -93,82 +51,35 @@ export class FloorDesk {
     void this.ask({ kind: 'answer', player, call });
   }
 
-  private changed(revision: string): void {
-    if (revision === this.seen && !this.device.isWaiting) {
-      if (this.view) this.setLive(true);
-      return;
-    }
-    this.seen = revision;
-    void this.ask({ kind: 'look' });
+  protected look(): FloorRequest {
+    return { what: { kind: 'look' }, isLook: true, then: null, answered: () => undefined };
+  }
+
+  protected body(request: FloorRequest): DeviceRequest {
+    return { ...request.what, view: request.then ?? this.query };
   }
 
   private ask(what: DeviceRequest, then: FloorQuery | null = null): Promise<boolean> {
-    const isEntry = what.kind !== 'look';
-    if (isEntry) this.entering++;
     return new Promise((resolve) => {
-      const answered = (accepted: boolean) => {
-        if (isEntry) this.entering--;
-        resolve(accepted);
-      };
-      this.enqueue({ what, then, answered });
+      this.enqueue({ what, isLook: false, then, answered: (answer) => resolve(answer?.ok ?? false) });
     });
   }
 
-  private enqueue(request: FloorRequest): void {
-    this.turn = this.turn.then(() => this.send(request));
-  }
-
-  private async send(request: FloorRequest): Promise<void> {
-    if (this.signedOut) return request.answered(false);
-    let begun = false;
-    try {
-      if (this.device.isWaiting) this.take(await this.device.flush(), this.pending);
-      begun = true; // From here on the device keeps it until it is answered.
-      this.pending = request;
-      this.take(await this.device.send({ ...request.what, view: request.then ?? this.query }), request);
-    } catch {
-      this.setLive(false);
-      if (!begun) this.unsent.push(request);
-      clearTimeout(this.later);
-      this.later = setTimeout(() => {
-        if (!document.hidden && !this.sendUnsent() && this.device.isWaiting) void this.ask({ kind: 'look' });
-      }, PAUSE);
-    }
-  }
-
-  /** Sends again what had no answer, without screens that newer ones replace. Returns `false` if there was nothing. */
-  private sendUnsent(): boolean {
-    const { unsent } = this;
-    this.unsent = [];
-    const newest = unsent.filter((request) => request.what.kind === 'look').at(-1);
-    for (const request of unsent) {
-      if (request.what.kind !== 'look' || request === newest) this.enqueue(request);
-      else request.answered(true);
-    }
-    return unsent.length > 0;
-  }
-
   /** Shows an answer. A rejected request leaves the screen as it is. */
-  private take(said: FloorAnswer, request: FloorRequest | null): void {
-    this.pending = null;
-    this.setLive(true);
-    if (said.gone) {
-      this.signedOut = said.problem ?? words.refused;
-      this.news.close();
-      this.device.forget();
-    } else if (said.ok && said.floor) {
+  protected take(said: FloorAnswer, request: FloorRequest | null): null {
+    if (said.ok && said.floor) {
       const before = this.place;
       this.query = request?.then ?? this.query;
       this.view = said.floor;
       this.shownAt = performance.now();
       // A new screen comes without the reason of an old request; a look of the stream does not take it away.
-      if (request?.then || request?.what.kind !== 'look') this.problem = '';
+      if (request?.then || request?.isLook === false) this.problem = '';
       if (before !== '' && before !== this.place) scrollTo(0, 0);
     } else {
-      this.problem = said.unread === 413 ? words.tooLong : (said.problem ?? words.refused);
+      this.problem = said.unread === 413 ? words.tooLong : (said.problem ?? pageWords.refused);
       scrollTo(0, 0);
     }
-    request?.answered(said.ok);
+    return null;
   }
 
   /** Names the screen: what the judge has typed on one does not belong to another. */
@@ -187,11 +98,5 @@ export class FloorDesk {
       case 'rules':
         return sheet.kind;
     }
-  }
-
-  private setLive(live: boolean): void {
-    // Each failed try leaves the time of the first one.
-    if (!live && this.live?.live === false) return;
-    this.live = { live, since: timeNow() };
   }
 }

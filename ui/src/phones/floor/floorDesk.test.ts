@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FloorQuery, FloorTable, FloorView } from '../../lib/api';
 import { language } from '../../lib/i18n/language.svelte';
-import type { Device, DeviceRequest } from '../device';
+import type { Device } from '../device';
+import { aMoment, FakeDevice, fakeBrowser, realBrowser, stream } from '../page/fakes';
 import { FloorDesk, type FloorAnswer } from './floorDesk.svelte';
 import FloorPage from './FloorPage.svelte';
 
@@ -36,58 +37,19 @@ const tables: FloorView = {
 
 const atTable: FloorView = { ...tables, sheet: { kind: 'table', table } };
 
-/** A device whose server answers with the screen asked for, or rejects. */
-class FakeDevice {
-  isWaiting = false;
-  sent: DeviceRequest[] = [];
-  /** Answers of the next requests, first to last; without one, the screen asked for. An error is no answer. */
-  answers: (FloorAnswer | Error)[] = [];
-  private held: DeviceRequest = {};
-  forget = vi.fn();
-
-  send(ask: DeviceRequest): Promise<FloorAnswer> {
-    this.held = ask;
-    this.isWaiting = true;
-    return this.flush();
-  }
-
-  flush(): Promise<FloorAnswer> {
-    this.sent.push(this.held);
-    const answer = this.answers.shift();
-    if (answer instanceof Error) return Promise.reject(answer);
-    this.isWaiting = false;
-    const view = this.held.view as FloorQuery;
-    return Promise.resolve(answer ?? { ok: true, floor: view.show === 'tables' ? tables : atTable });
-  }
-}
-
-/** The stream of the page, whose messages the test sends. */
-let send: (revision: string) => void;
+const fakeDevice = () =>
+  new FakeDevice<FloorAnswer>(({ view }) => ({
+    ok: true,
+    floor: (view as FloorQuery).show === 'tables' ? tables : atTable,
+  }));
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  fakeBrowser();
   language.code = 'en';
-  class Stream {
-    onmessage: ((message: { data: string }) => void) | null = null;
-    constructor() {
-      send = (revision) => this.onmessage?.({ data: revision });
-    }
-    close() {}
-  }
-  vi.stubGlobal('EventSource', Stream);
-  vi.stubGlobal('scrollTo', vi.fn());
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(realBrowser);
 
-const aMoment = () => vi.advanceTimersByTimeAsync(1);
-
-async function open(fake = new FakeDevice()) {
+async function open(fake = fakeDevice()) {
   const desk = new FloorDesk(fake as unknown as Device<FloorAnswer>, '/j/news', '7');
   render(FloorPage, { desk, title: 'Saturday' });
   await aMoment();
@@ -99,10 +61,10 @@ test('the first screen needs one request, and no second for the revision that th
   expect(screen.getByTestId('table-3').textContent).toMatch(/call.*Ada.*Ben.*open.*\+3:00/s);
   expect(document.body.textContent).toContain('Round 2 · 1 open');
   expect(screen.getByRole('region', { name: 'Judge calls' }).textContent).toMatch(/^\s*Table 3 · Ada calls a judge/);
-  send('7');
+  stream.send('7');
   await aMoment();
   expect(fake.sent).toEqual([{ kind: 'look', view: { show: 'tables' } }]);
-  send('8');
+  stream.send('8');
   await aMoment();
   expect(fake.sent).toHaveLength(2);
 });

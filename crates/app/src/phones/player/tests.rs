@@ -2,13 +2,17 @@ use super::*;
 use crate::App;
 use crate::ErrorCode;
 use crate::contract::{
-    EventAct, EventView, ListFormat, PhoneTableView, ResultEntry, RoundsKind, StructureInput, TableView,
+    EventAct, EventView, ListFormat, PenaltyName, PhoneTableUpdate, PhoneTableView, PublicResult, ResultEntry,
+    RoundsKind, StructureInput, TableView,
 };
 use crate::event::printouts::tests::{event, finish, pair};
 use crate::event::registered_deck::registered_list;
 use crate::phones::{PublicStanding, PublicStandings};
 
 const TWO_ONE: PlayerReport = PlayerReport { won: 2, lost: 1, drawn: 0 };
+/// The same as shown to the player and to the opponent.
+const SHOWN: ReportedGames = ReportedGames { won: 2, lost: 1, drawn: 0 };
+const SHOWN_TO_OPPONENT: ReportedGames = ReportedGames { won: 1, lost: 2, drawn: 0 };
 
 /// A match of two players with a phone each. Requests are numbered as the phones would.
 struct Room {
@@ -71,7 +75,7 @@ fn agreeing_reports_become_one_step_with_both_names_and_one_undo() {
     let mut room = room();
     room.report(0, TWO_ONE);
     assert_eq!(room.result(), None, "one report is not final");
-    assert_eq!(room.look(1).opponent_report, Some(TWO_ONE.swap_sides()));
+    assert_eq!(room.look(1).opponent_report, Some(SHOWN_TO_OPPONENT));
     room.report(1, TWO_ONE.swap_sides());
     assert_eq!(room.result(), Some(ResultEntry::Games { a: 2, b: 1, drawn: 0 }));
     let log = room.desk.events().event(room.event).expect("the desk").log;
@@ -87,7 +91,7 @@ fn differing_reports_are_not_entered_until_one_changes() {
     room.report(0, TWO_ONE);
     room.report(1, TWO_ONE);
     let own = room.look(0);
-    assert_eq!((own.own_report, own.opponent_report), (Some(TWO_ONE), Some(TWO_ONE.swap_sides())));
+    assert_eq!((own.own_report, own.opponent_report), (Some(SHOWN), Some(SHOWN_TO_OPPONENT)));
     assert_eq!(room.result(), None);
     room.report(1, TWO_ONE.swap_sides());
     assert!(room.result().is_some());
@@ -155,7 +159,7 @@ fn a_refused_report_stays_refused_after_the_result_was_undone() {
     room.desk.events().act(room.event, &EventAct::Undo).expect("undone");
     assert_eq!(room.again(0, &report).expect_err("a replay").code, ErrorCode::PhonesRefused);
     assert_eq!(room.look(0).own_report, None);
-    assert_eq!(room.try_ask(0, report).expect("a new one").own.expect("a match").own_report, Some(TWO_ONE));
+    assert_eq!(room.try_ask(0, report).expect("a new one").own.expect("a match").own_report, Some(SHOWN));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::contract::{DraftMode, DraftPart, DraftShape, EventAct, EventKind, NewEvent};
+use app::contract::{CardFace, DraftMode, DraftPart, DraftShape, EventAct, EventKind, NewEvent, PlayerPhoneView};
 use app::{App, Environment};
 use lan::{Limits, Options, Server, invite};
 use store::Store;
@@ -52,10 +52,23 @@ impl Phone {
         Phone { to, player, invitation, asked: 0, newest: String::new() }
     }
 
-    /// Sends a request. Returns the status and the HTML to show.
+    /// Sends a request. Returns the status, and the screen as JSON or the reason of the rejection.
     pub(crate) fn ask(&mut self, what: &serde_json::Value) -> (u16, String) {
         let (status, said) = self.ask_whole(what);
-        (status, said["html"].as_str().unwrap_or_default().to_owned())
+        let problem = said["problem"].as_str().map(str::to_owned);
+        (status, problem.unwrap_or_else(|| said["view"].to_string()))
+    }
+
+    /// Sends a request that must be accepted. Returns the screen.
+    pub(crate) fn screen(&mut self, what: &serde_json::Value) -> PlayerPhoneView {
+        let (status, said) = self.ask_whole(what);
+        assert_eq!(status, 200, "{what}: {said}");
+        serde_json::from_value(said["view"].clone()).unwrap_or_else(|problem| panic!("{problem}: {said}"))
+    }
+
+    /// Returns the current screen.
+    pub(crate) fn look(&mut self) -> PlayerPhoneView {
+        self.screen(&serde_json::json!({ "kind": "look" }))
     }
 
     /// Sends a request. Returns the status and the complete response.
@@ -153,6 +166,20 @@ impl Room {
 
     pub(crate) fn part(&self) -> DraftPart {
         self.desk.events().event(self.event).expect("the event").pods[0].draft.clone().expect("a draft").part
+    }
+}
+
+/// Checks that a text does not contain the number of a card that its reader may not see. `known` are the cards that the
+/// reader may see.
+#[allow(dead_code)]
+pub(crate) fn expect_only_known<'a>(
+    text: &str,
+    known: impl Iterator<Item = &'a CardFace>,
+    all: impl Iterator<Item = &'a CardFace>,
+) {
+    let known: BTreeSet<&str> = known.flat_map(|face| [&*face.id, &*face.identity]).collect();
+    for face in all.filter(|face| !known.contains(&*face.id)) {
+        assert!(!text.contains(&format!("\"{}\"", face.id)), "{} ({}): {text}", face.name, face.id);
     }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changedTable } from '../lib/changes';
+import { changedTable } from '../../lib/changes';
 import { HeldTable, type TableUpdate } from './gameTable';
 
 type Example = { rule: string; old: object; change: unknown; new: object | null };
@@ -24,16 +24,21 @@ test('a name does not follow a number that is not that of a player', () => {
   expect(changedTable({ id: 1, name: 'Ada' }, { id: [2] })).toEqual({ id: 2, name: 'Ada' });
 });
 
+const card = (id: string) => ({
+  face: { id, kind: 'unit', arena: null, power: null, hp: null, aspects: [], traits: [] },
+  text: null,
+});
+
 test('changes of another table, or that do not fit, are not taken, and then the whole table is asked for', () => {
   const held = new HeldTable();
   const take = (update: object) => held.take(update as TableUpdate);
   const table = { view: { step: 1, log: [] }, wantsNext: [false, false], sideboard: null };
-  const whole = { kind: 'whole', revision: 'a', cards: { SOR_001: {} }, judgeCalled: false, ...table };
-  const changes = { kind: 'changes', revision: 'b', base: 'a', cards: {}, judgeCalled: false, changes: {} };
+  const whole = { kind: 'whole', revision: 'a', cards: [card('SOR_001')], judgeCalled: false, ...table };
+  const changes = { kind: 'changes', revision: 'b', base: 'a', cards: [], judgeCalled: false, changes: {} };
   expect(held.revision).toBeNull();
   expect(take(changes)).toBe(false);
   expect(take(whole)).toBe(true);
-  expect(take({ ...changes, cards: { SOR_002: {} }, changes: { view: { step: [2] } } })).toBe(true);
+  expect(take({ ...changes, cards: [card('SOR_002')], changes: { view: { step: [2] } } })).toBe(true);
   expect(held.revision).toBe('b');
   expect(held.table?.view.step).toBe(2);
   expect(Object.keys(held.table?.cards ?? {})).toEqual(['SOR_001', 'SOR_002']);

@@ -1,9 +1,13 @@
 // Draws the table of a game as the server shows it to this phone, and asks for what its player chooses.
-import type { GameOption, PlayerSideView, TableCard } from '../lib/bindings';
-import type { DeviceRequest } from './device';
-import { closeOutside, make } from './elements';
-import type { CardFacts, PhoneTable } from './gameTable';
+import type { GameOption, PlayerSideView, TableCard } from '../../lib/api';
+import type { DeviceRequest } from '../device';
+import { closeOutside, make } from '../elements';
+import type { CardFacts } from './cardFacts';
+import type { PhoneTable } from './gameTable';
+import { words as playerWords } from './i18n';
 import { Exchange, exchanged, inDeck } from './sideboard';
+
+const words = playerWords.game;
 
 /** What the table needs of its page. */
 export interface GamePage {
@@ -34,7 +38,7 @@ export class GameTable {
   draw(table: PhoneTable): void {
     [this.table, this.answering] = [table, false];
     const { content } = this.page;
-    const { view, words } = table;
+    const { view } = table;
     const mine = view.sides.find((side) => side.seat === view.reader);
     const others = view.sides.filter((side) => side.seat !== view.reader);
     const scrolled = content.querySelector('.hand')?.scrollLeft ?? 0;
@@ -60,7 +64,7 @@ export class GameTable {
   }
 
   private top(): HTMLElement {
-    const { view, words } = this.table;
+    const { view } = this.table;
     const { bestOf, number, wins } = view.series;
     const games = bestOf > 1 ? ` · ${words.game} ${number} (${wins.join('–')})` : '';
     const round = view.round === 0 ? words.setup : `${words.round} ${view.round}`;
@@ -76,20 +80,20 @@ export class GameTable {
   private log(): HTMLElement {
     const lines = this.table.view.log.filter((line) => line.text).reverse();
     const texts = lines.map((line) => make('p', line.heading ? 'heading' : '', line.text));
-    const log = make('details', 'log', [make('summary', '', this.table.words.log), ...texts]);
+    const log = make('details', 'log', [make('summary', '', words.log), ...texts]);
     log.id = 'log';
     log.open = this.page.content.querySelector<HTMLDetailsElement>('#log')?.open ?? false;
     return log;
   }
 
   private buttons(): HTMLElement {
-    const { judgeCalled, view, words } = this.table;
+    const { judgeCalled, view } = this.table;
     const { ask, sure } = this.page;
     const judge = judgeCalled
-      ? make('p', '', words.judgeCalled)
-      : make('button', 'plain', words.judge, () => ask({ kind: 'call', call: 'judge' }));
+      ? make('p', '', playerWords.calls.judgeCalled)
+      : make('button', 'plain', playerWords.calls.judge, () => ask({ kind: 'call', call: 'judge' }));
     const concede = async () => {
-      const isSure = await sure(words.concedeSure ?? '', words.concede ?? '');
+      const isSure = await sure(words.concedeSure, words.concede);
       if (isSure) ask({ kind: 'concede', number: view.series.number });
     };
     const gives = view.outcome ? null : make('button', 'plain', words.concede, () => void concede());
@@ -114,7 +118,7 @@ export class GameTable {
   }
 
   private seatName(seat: number): string | undefined {
-    const { view, words } = this.table;
+    const { view } = this.table;
     return seat === view.reader ? words.you : view.seats[seat]?.name;
   }
 
@@ -140,7 +144,7 @@ export class GameTable {
   /** Opens a sheet over the page. */
   private open(inside: (HTMLElement | null)[], closed: () => void): HTMLDialogElement {
     const sheet = make('dialog', 'sheet', inside);
-    sheet.append(make('button', 'plain', this.table.words.close, () => sheet.close()));
+    sheet.append(make('button', 'plain', playerWords.card.close, () => sheet.close()));
     sheet.addEventListener('close', () => {
       sheet.remove();
       closed();
@@ -156,10 +160,10 @@ export class GameTable {
     const facts = card && this.facts(card);
     if (!card || !facts) return;
     this.opened = id;
-    const { words, asUnit } = this.table;
-    const lines = (texts: readonly string[]) => texts.map((text) => make('p', 'says', text));
+    const texts = facts.lines ?? { keywords: '', front: [], unit: [] };
+    const lines = (all: readonly string[]) => all.map((text) => make('p', 'says', text));
     const bold = (text: string) => make('p', '', make('b', '', text));
-    const list = (title: string | undefined, ids: readonly number[]) =>
+    const list = (title: string, ids: readonly number[]) =>
       ids.length ? [make('p', '', `${title}: ${this.names(ids).join(', ')}`)] : [];
     const damage = card.damage ? ` · ${card.damage} ${words.damage}` : '';
     const options = this.optionsOf(id);
@@ -175,9 +179,13 @@ export class GameTable {
         make('p', 'aspects', aspects),
         make('p', '', make('small', '', [cost, facts.facts])),
         card.power === null ? null : make('p', 'big', `${card.power}/${card.hp}${damage}`),
-        ...(card.keywords.length ? [bold(card.keywords.join(', '))] : lines(facts.keywords)),
-        ...lines(facts.front),
-        ...(facts.unit.length ? [bold(asUnit), ...lines(facts.unit)] : []),
+        card.keywords.length
+          ? bold(card.keywords.join(', '))
+          : texts.keywords
+            ? make('p', 'says', texts.keywords)
+            : null,
+        ...lines(texts.front),
+        ...(texts.unit.length ? [bold(playerWords.card.asUnit), ...lines(texts.unit)] : []),
         ...list(words.attached, card.upgrades),
         ...list(words.captured, card.captured),
         ...cautions.map((caution) => make('p', 'caution', caution.words)),
@@ -193,7 +201,7 @@ export class GameTable {
   }
 
   /** Opens the list of the cards of a pile. */
-  private pileSheet(title: string | undefined, ids: readonly number[]): void {
+  private pileSheet(title: string, ids: readonly number[]): void {
     const cards = ids.map((id) => this.card(id)).filter((card) => card !== undefined);
     const rows = cards.map((card) => {
       const kind = this.optionsOf(card.id).length ? 'option can' : 'option';
@@ -202,7 +210,7 @@ export class GameTable {
         this.cardSheet(card.id);
       });
     });
-    const empty = rows.length ? null : make('p', '', this.table.words.empty);
+    const empty = rows.length ? null : make('p', '', words.empty);
     const sheet = this.open([make('h2', '', title), empty, ...rows], () => undefined);
   }
 
@@ -211,7 +219,6 @@ export class GameTable {
     const card = this.card(id);
     if (!card) return null;
     const { attack } = this.table.view;
-    const { words } = this.table;
     const fights = attack !== null && [attack.attacker, attack.target].includes(id);
     const kinds = ['chip', this.optionsOf(id).length ? 'can' : '', card.exhausted ? 'exhausted' : ''];
     const left = card.hp === null ? null : card.hp - card.damage;
@@ -240,13 +247,13 @@ export class GameTable {
 
   /** Draws the base, the leaders and the figures of a side. */
   private side(side: PlayerSideView): HTMLElement {
-    const { view, words } = this.table;
+    const { view } = this.table;
     const base = this.card(side.base);
     const mine = side.seat === view.reader;
     const life = base ? make('b', 'figures', String(Math.max(0, (base.hp ?? 0) - base.damage))) : undefined;
     const leaders = side.leaders.map((id) => this.card(id)).filter((card) => card && !card.deployed);
     const known = side.resources.map(({ id }) => id).filter((id) => id !== null);
-    const pile = (title: string | undefined, ids: readonly number[], count: string) =>
+    const pile = (title: string, ids: readonly number[], count: string) =>
       make('button', 'plain figure', `${title} ${count}`, () => this.pileSheet(title, ids));
     const tag = (isShown: boolean, text: string | undefined) => (isShown ? make('span', 'tag', text) : null);
     const taken = view.initiativeTaken ? ` (${words.taken})` : '';
@@ -269,7 +276,7 @@ export class GameTable {
   }
 
   /** Draws an arena: the others' units above, the player's own below. */
-  private arena(title: string | undefined, arena: Arena): HTMLElement {
+  private arena(title: string, arena: Arena): HTMLElement {
     const { reader, sides } = this.table.view;
     const isMine = (side: PlayerSideView) => side.seat === reader;
     const ordered = [...sides].sort((a, b) => Number(isMine(a)) - Number(isMine(b)));
@@ -288,7 +295,6 @@ export class GameTable {
   /** Draws the question, with the answers that belong to no card that can be tapped. */
   private promptBox(): HTMLElement {
     const { question, outcome, reader } = this.table.view;
-    const { words } = this.table;
     if (outcome) return make('section', 'prompt', this.afterwards(outcome));
     if (!question) return make('section', 'prompt');
     if (question.seat !== reader) {
@@ -311,7 +317,7 @@ export class GameTable {
 
   /** Draws the outcome, and the way to the next game of the match. */
   private afterwards(outcome: string): (HTMLElement | null)[] {
-    const { words, sideboard, wantsNext } = this.table;
+    const { sideboard, wantsNext } = this.table;
     const { series } = this.table.view;
     const over = [make('p', 'big', outcome), series.reported ? make('p', '', series.reported) : null];
     if (series.state !== 'between') return over;

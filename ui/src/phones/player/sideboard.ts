@@ -1,7 +1,8 @@
 // The exchange of cards between the deck and the sideboard, between two games of a match.
-import type { CardCount } from '../lib/bindings';
-import { make } from './elements';
+import type { CardCount } from '../../lib/api';
+import { make } from '../elements';
 import type { PhoneTable } from './gameTable';
+import { words } from './i18n';
 
 /** A card of the deck or of the sideboard. */
 interface SideboardRow {
@@ -39,16 +40,17 @@ export class Exchange {
 
   /** Draws the exchange. `redraw` draws it again after a card has moved, and focuses the button with the given mark. */
   draw(table: PhoneTable, redraw: (mark: string) => void): HTMLElement {
-    const { words } = table;
     const rows = this.rows(table);
-    const box = make('details', '', make('summary', '', words.exchange));
+    const box = make('details', '', make('summary', '', words.game.exchange));
     box.id = 'sideboard';
     box.open = document.querySelector<HTMLDetailsElement>('#sideboard')?.open ?? false;
-    box.append(make('p', '', `${inDeck(rows)} ${words.inDeck} (${words.atLeast} ${table.sideboard?.minimum})`));
+    box.append(
+      make('p', '', `${inDeck(rows)} ${words.game.inDeck} (${words.game.atLeast} ${table.sideboard?.minimum})`),
+    );
     for (const row of rows) {
       const facts = table.cards[row.id];
       const name = facts?.fullName ?? row.id;
-      const step = (by: number, sign: string, word: string | undefined, can: boolean) => {
+      const step = (by: number, sign: string, word: string, can: boolean) => {
         const mark = `${row.id} ${by}`;
         const button = make('button', 'plain', sign, () => {
           this.moved.set(row.id, row.now + by);
@@ -62,9 +64,9 @@ export class Exchange {
       box.append(
         make('div', 'exchange', [
           make('span', '', [make('span', '', name), make('small', '', facts?.facts)]),
-          step(-1, '−', words.intoSideboard, row.now > 0),
+          step(-1, '−', words.game.intoSideboard, row.now > 0),
           make('b', '', `${row.now}/${row.all}`),
-          step(1, '+', words.intoDeck, row.now < row.all),
+          step(1, '+', words.game.intoDeck, row.now < row.all),
         ]),
       );
     }

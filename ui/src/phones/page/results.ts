@@ -1,4 +1,4 @@
-// Results as a judge's phone shows and offers them.
+// Results as phones show and offer them.
 
 import { quickResults } from '../../lib/results';
 

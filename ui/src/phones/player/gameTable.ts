@@ -1,20 +1,8 @@
 // The table of a game as the server sends it to a phone: whole, or what changed since the one that the page has.
 // crates/app/src/changes.rs describes the changes.
-import type { GameView, SideboardView } from '../lib/bindings';
-import { changedTable } from '../lib/changes';
-
-/** A card with its texts in the phone's language. */
-export interface CardFacts {
-  name: string;
-  fullName: string;
-  cost: number | null;
-  /** Class and name of each aspect. */
-  aspects: [string, string][];
-  facts: string;
-  keywords: string[];
-  front: string[];
-  unit: string[];
-}
+import type { GameView, PhoneCardView, PhoneTableUpdate, SideboardView } from '../../lib/api';
+import { changedTable } from '../../lib/changes';
+import { cardFacts, type CardFacts } from './cardFacts';
 
 /** The part of a table that changes modify. */
 interface ChangingTable {
@@ -24,31 +12,18 @@ interface ChangingTable {
   sideboard: SideboardView | null;
 }
 
-/** The table of a game on a phone, with the texts of the page. */
+/** The table of a game on a phone, with the cards that it shows. */
 export interface PhoneTable extends ChangingTable {
-  words: Record<string, string>;
-  asUnit: string;
-  /** The cards that the table shows, by number. */
+  /** The cards by number. */
   cards: Record<string, CardFacts>;
   judgeCalled: boolean;
 }
 
-interface Whole extends PhoneTable {
-  kind: 'whole';
-  revision: string;
-}
+/** A table as it is sent. */
+export type TableUpdate = PhoneTableUpdate & { judgeCalled: boolean };
 
-interface Changes {
-  kind: 'changes';
-  revision: string;
-  /** Revision of the table that the changes apply to. */
-  base: string;
-  changes: unknown;
-  cards: Record<string, CardFacts>;
-  judgeCalled: boolean;
-}
-
-export type TableUpdate = Whole | Changes;
+const byNumber = (cards: readonly PhoneCardView[]) =>
+  Object.fromEntries(cards.map((card) => [card.face.id, cardFacts(card)]));
 
 /** The table that a page has, with the revision that it sends along with its next request. */
 export class HeldTable {
@@ -69,15 +44,18 @@ export class HeldTable {
   }
 
   private with(update: TableUpdate): { revision: string; table: PhoneTable } | null {
-    const { revision } = update;
-    if (update.kind === 'whole') return { revision, table: update };
+    const { revision, judgeCalled } = update;
+    const shown = byNumber(update.cards);
+    if (update.kind === 'whole') {
+      const { view, wantsNext, sideboard } = update;
+      return { revision, table: { view, wantsNext, sideboard, cards: shown, judgeCalled } };
+    }
     if (this.held?.revision !== update.base) return null;
     const { table } = this.held;
     try {
       const { view, wantsNext, sideboard } = table;
       const fresh = changedTable<ChangingTable>({ view, wantsNext, sideboard }, update.changes);
-      const cards = { ...table.cards, ...update.cards };
-      return { revision, table: { ...table, ...fresh, cards, judgeCalled: update.judgeCalled } };
+      return { revision, table: { ...fresh, cards: { ...table.cards, ...shown }, judgeCalled } };
     } catch {
       return null;
     }

@@ -1,0 +1,12 @@
+// The words of this folder and those shared with the window, in the language of the page.
+
+import { decks as decksDe } from '../../event/decks/de';
+import { decks as decksEn } from '../../event/decks/en';
+import { inLanguages } from '../../lib/i18n/language.svelte';
+import { player as playerDe } from './de';
+import { player as playerEn } from './en';
+
+export const words = inLanguages({ en: playerEn, de: playerDe });
+
+/** The words of the window's deck tab: a list has the same result of its check on both. */
+export const deckWords = inLanguages({ en: decksEn, de: decksDe });
