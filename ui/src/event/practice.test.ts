@@ -28,6 +28,11 @@ it('practice leads to the match of the only person, then to those of the bots', 
   expect([practiceStep(played), nextLabel(played, 'rounds')]).toEqual(['bots', 'Draw random bot results']);
 });
 
+it('a round is paired and played in one step only in a full pod', () => {
+  const between = (bots: number) => ({ ...event(bots, 1), steps: { next: 'pair' } }) as unknown as EventView;
+  expect([7, 3].map((bots) => nextLabel(between(bots), 'rounds'))).toEqual(['Play round 2', 'Pair round 2']);
+});
+
 it('an event with several people or more than one pod is not practice', () => {
   expect([event(6, 2), event(15, 1), event(0, 1)].map(practiceStep)).toEqual([null, null, null]);
   expect(nextLabel(event(6, 2), 'rounds')).toBe('Enter results');

@@ -13,6 +13,12 @@ export function practisingPerson(view: EventView): PlayerView | null {
   return person && people.length === 1 && view.players.length >= 2 && view.players.length <= MOST ? person : null;
 }
 
+/**
+ * Returns `true` for practice in a full pod, as a practice draft creates it: its rounds lead straight to the person's
+ * matches. Smaller events with one person may be run from the desk.
+ */
+export const isFullPod = (view: EventView): boolean => view.players.length === MOST && practisingPerson(view) !== null;
+
 /** Returns the table of the only person in the current round; `null` if the event is not practice. */
 export function practiceTable(view: EventView): TableView | null {
   const person = practisingPerson(view);

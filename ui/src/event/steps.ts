@@ -10,7 +10,7 @@ import { program } from '../lib/state/program.svelte';
 import { notices } from '../lib/state/notices.svelte';
 import { roundName } from './bracket/bracket';
 import { eventFields } from './focus';
-import { practiceStep, practiceTable, practisingPerson } from './practice';
+import { isFullPod, practiceStep, practiceTable } from './practice';
 import { stepTab } from './stage';
 import { ownMatch } from '../table/ownMatch.svelte';
 import { words } from './i18n';
@@ -38,7 +38,7 @@ export function nextLabel(view: EventView, tab: Tab): string {
   if (next === 'pair' && view.bracket) return view.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
   if (next === 'pair') {
     const round = view.summary.round + 1;
-    return practisingPerson(view) ? words.event.next.playRound(round) : words.event.next.pair(round);
+    return isFullPod(view) ? words.event.next.playRound(round) : words.event.next.pair(round);
   }
   return words.event.next[next];
 }
@@ -64,8 +64,8 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
       return startDraft(store);
     case 'pair':
       await pairNext(store);
-      // No one has to see the pairings of a practice event first.
-      if (store.view && practiceStep(store.view) === 'play') await practise(store, store.view);
+      // No one has to see the pairings of a practice draft first.
+      if (store.view && practiceStep(store.view) === 'play' && isFullPod(store.view)) await practise(store, store.view);
       return;
     case 'addPlayers':
       await toTab(store, view);
