@@ -79,7 +79,11 @@ async fn draft_and_pair(window: &Window) -> DriveResult<()> {
     }
     window.build_suggested_deck().await?;
     window.click("next-step").await?;
-    window.expect_text("open-tables", "4").await.map(drop)
+    window.expect_text("open-tables", "4").await?;
+    // The match of the only person is offered with the pairings.
+    window.expect("start-match", |_| true).await?;
+    window.press("Escape").await?;
+    window.expect_gone("play-match").await
 }
 
 /// Plays Ann's match against her bot to its end, which enters the result.
