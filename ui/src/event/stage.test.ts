@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { stagesOf } from './stage';
+import type { EventView, RoundView } from '../lib/api';
+import { hasAside, stagesOf } from './stage';
 
 describe('the stages of an event', () => {
   it('include seating and drafting only for a draft', () => {
     expect(stagesOf('draft')).toContain('drafting');
     expect(stagesOf('sealed')).toEqual(['registration', 'rounds', 'finished']);
     expect(stagesOf('constructed')).toEqual(stagesOf('sealed'));
+  });
+});
+
+describe('the panel next to a tab', () => {
+  const view = (lateSeats: number) =>
+    ({ pods: [], players: [], steps: { lateSeats: Array.from({ length: lateSeats }) } }) as unknown as EventView;
+  const round = (tables: number, reports = 0) =>
+    ({
+      open: 1,
+      tables: Array.from({ length: tables }, () => ({ result: null, reports: Array.from({ length: reports }) })),
+    }) as unknown as RoundView;
+
+  it('lists the round’s open tables next to other tabs', () => {
+    expect(hasAside('players', view(0), round(4))).toBe(true);
+    expect(hasAside('players', view(0), { ...round(4), open: 0 })).toBe(false);
+    expect(hasAside('bracket', view(0), round(4))).toBe(false);
+    expect(hasAside('players', view(0), undefined)).toBe(false);
+  });
+
+  it('does not repeat the few tables that a round has, unless something needs attention', () => {
+    expect(hasAside('rounds', view(0), round(4))).toBe(false);
+    expect(hasAside('rounds', view(0), round(40))).toBe(true);
+    expect(hasAside('rounds', view(0), round(4, 1))).toBe(true);
+    expect(hasAside('rounds', view(1), round(4))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 // The tab and the stages to show, by the stage of an event.
 
-import type { EventKind, EventView, NextStep, Stage } from '../lib/api';
+import type { EventKind, EventView, NextStep, RoundView, Stage } from '../lib/api';
 import type { Tab } from '../lib/router';
 
 const WITH_DRAFT: readonly Stage[] = ['registration', 'seated', 'drafting', 'deckBuilding', 'rounds', 'finished'];
@@ -13,6 +13,30 @@ export function stagesOf(kind: EventKind): readonly Stage[] {
 
 /** Returns `true` if a pod has finished drafting, so that players have pools. */
 export const hasDrafted = (view: EventView): boolean => view.pods.some((pod) => pod.draft?.part === 'done');
+
+/** Returns the number of active players whose drafted deck is missing or not legal. */
+export const decksToFix = (view: EventView): number =>
+  hasDrafted(view)
+    ? view.players.filter((one) => !one.dropped && (one.deck === 'missing' || one.deck === 'illegal')).length
+    : 0;
+
+/** Largest round whose tables are all in view on a usual window, in tables. */
+const TABLES_IN_VIEW = 15;
+
+/** Returns `true` if the tab does not list the open tables itself, or lists more than are in view. */
+export const listsOpenTables = (tab: Tab, round: RoundView): boolean =>
+  tab !== 'rounds' || round.tables.length > TABLES_IN_VIEW;
+
+/** Returns `true` if the panel next to the tab has something to show: open tables, reports, decks or late players. */
+export const hasAside = (tab: Tab, view: EventView, round: RoundView | undefined): boolean =>
+  round !== undefined &&
+  round.open > 0 &&
+  tab !== 'draft' &&
+  tab !== 'bracket' &&
+  (listsOpenTables(tab, round) ||
+    decksToFix(view) > 0 ||
+    view.steps.lateSeats.length > 0 ||
+    round.tables.some((table) => table.result === null && table.reports.length > 0));
 
 export function stageTab(stage: Stage): Tab {
   switch (stage) {

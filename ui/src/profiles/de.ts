@@ -8,7 +8,8 @@ const { some } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Regelprofile',
-  intro: 'Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Laufende Events behalten ihr Profil.',
+  intro:
+    'Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Kopiere eines, um alles zu sehen und zu ändern. Laufende Events behalten ihr Profil.',
   shipped: 'mitgeliefert',
   own: 'eigenes',
   used: 'für neue Events',

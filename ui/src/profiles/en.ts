@@ -7,7 +7,7 @@ const { some } = forms('en');
 export const en = {
   title: 'Rules profiles',
   intro:
-    'A rules profile sets scoring, ranking, round times and penalties. Events in progress keep their current profile.',
+    'A rules profile sets scoring, ranking, round times and penalties. Copy one to see and change all of it. Events in progress keep their current profile.',
   shipped: 'built in',
   own: 'custom',
   used: 'for new events',

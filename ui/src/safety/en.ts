@@ -5,7 +5,7 @@ import { forms } from '../lib/i18n/forms';
 const { some } = forms('en');
 
 export const en = {
-  title: 'Safety',
+  title: 'Backups',
   safe: 'Cantina saves every entry to disk before it is shown.',
   last: 'Last backup',
   never: 'no backup yet',

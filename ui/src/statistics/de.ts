@@ -65,8 +65,8 @@ export const de: Words<typeof en> = {
   columns: {
     name: 'Karte',
     picked: 'Gepickt',
-    lastSeenAt: 'ALSA',
-    takenAt: 'ATA',
+    lastSeenAt: 'Zuletzt gesehen (ALSA)',
+    takenAt: 'Mittlerer Pick (ATA)',
     taken: 'Genommen',
     firstPick: 'Erster Pick',
     preference: 'Vorliebe',
@@ -75,13 +75,14 @@ export const de: Words<typeof en> = {
     mainDeck: 'Hauptdeck',
     games: 'Spiele',
     winRate: 'Siegquote',
-    deq: 'DEq',
+    deq: 'Wert (DEq)',
     effect: 'Wirkung',
     opening: 'Starthand',
     drawn: 'Gezogen',
     resourced: 'Ressource',
     played: 'Gespielt',
   },
+  short: { lastSeenAt: 'ALSA', takenAt: 'ATA' },
   explained: {
     name: 'Neuauflagen zählen als eine Karte',
     picked: 'Wie oft die Karte gepickt wurde',
@@ -95,7 +96,8 @@ export const de: Words<typeof en> = {
     decks: 'Hauptdecks mit der Karte',
     mainDeck: 'Exemplare in Hauptdecks, als Anteil der Exemplare in Pools',
     games: 'Spiele von Decks mit der Karte',
-    winRate: 'Gewonnene Spiele von Decks mit der Karte. Starke Spieler heben alle ihre Karten',
+    winRate:
+      'Gewonnene Spiele von Decks mit der Karte. In Klammern: 95-%-Konfidenzintervall. Starke Spieler heben alle ihre Karten',
     deq: 'Wert eines Picks der Karte in Prozentpunkten (DEq von magic-flea.com)',
     effect:
       'Geschätzte Änderung der Siegquote durch ein Exemplar in Prozentpunkten; Spielstärke und Archetyp sind berücksichtigt',
@@ -137,6 +139,7 @@ export const de: Words<typeof en> = {
   stillCounting: (events: number) =>
     `${some(events, 'weiteres Event wird', 'weitere Events werden')} noch gezählt. Die Seite aktualisiert sich selbst.`,
   player: {
+    label: 'Statistik eines Spielers',
     find: 'Spieler suchen',
     back: 'Alle Statistiken',
     none: (name: string) => `${name} hat in keinem Event Picks, Decks oder Ergebnisse.`,
@@ -165,19 +168,20 @@ export const de: Words<typeof en> = {
 
   sharing: {
     open: 'Mit anderen Läden teilen …',
-    title: 'Statistik mit anderen Läden',
-    intro: 'Signierte Dateien mit Anzahlen, ohne Namen und ohne Server.',
+    title: 'Mit anderen Läden teilen',
+    intro:
+      'Läden vergleichen Siegquoten, indem sie Dateien mit Anzahlen tauschen. Die Dateien sind signiert und ohne Namen, und es braucht keinen Server.',
     back: 'Alle Statistiken',
-    export: 'Zusammenfassungen exportieren …',
-    import: 'Zusammenfassungen importieren …',
+    export: 'Dateien exportieren …',
+    import: 'Dateien importieren …',
     ownKey: '1. Schlüssel weitergeben',
     ownKeyText:
       'Schicke diesen öffentlichen Schlüssel dem anderen Laden. Jeder Export schreibt ihn auch in die Datei shop.pub.',
     trust: '2. Anderen Schlüssel eintragen',
     weightText: 'Bei 50 % zählt ein Spiel dieses Ladens halb so viel wie ein eigenes.',
-    exchange: '3. Zusammenfassungen tauschen',
+    exchange: '3. Dateien tauschen',
     exchangeText:
-      'Eine Zusammenfassung enthält die Anzahlen eines Events, ohne Namen und ohne Anzahlen über weniger als drei Spieler. Exportiere deine für den anderen Laden und importiere seine.',
+      'Eine Datei enthält die Anzahlen eines Events, ohne Namen und ohne Anzahlen über weniger als drei Spieler. Exportiere deine für den anderen Laden und importiere seine.',
     copy: 'Schlüssel kopieren',
     copied: 'Schlüssel kopiert',
     code: 'QR-Code',
@@ -190,8 +194,8 @@ export const de: Words<typeof en> = {
     weight: 'Gewicht (%)',
     add: 'Laden vertrauen',
     remove: 'Entfernen',
-    removeQuestion: (name: string) => `${name} und seine Zusammenfassungen entfernen?`,
-    removeText: 'Seine Events zählen nicht mehr. Du kannst seine Zusammenfassungen später wieder importieren.',
+    removeQuestion: (name: string) => `${name} und seine Dateien entfernen?`,
+    removeText: 'Seine Events zählen nicht mehr. Du kannst seine Dateien später wieder importieren.',
     keep: 'Laden behalten',
     games: 'Spiele',
     events: 'Events',

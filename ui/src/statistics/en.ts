@@ -61,8 +61,8 @@ export const en = {
   columns: {
     name: 'Card',
     picked: 'Picked',
-    lastSeenAt: 'ALSA',
-    takenAt: 'ATA',
+    lastSeenAt: 'Last seen (ALSA)',
+    takenAt: 'Avg. pick (ATA)',
     taken: 'Taken when seen',
     firstPick: 'First pick',
     preference: 'Preference',
@@ -71,13 +71,14 @@ export const en = {
     mainDeck: 'Main deck',
     games: 'Games',
     winRate: 'Win rate',
-    deq: 'DEq',
+    deq: 'Worth (DEq)',
     effect: 'Effect',
     opening: 'Opening hand',
     drawn: 'Drawn',
     resourced: 'Resourced',
     played: 'Played',
   },
+  short: { lastSeenAt: 'ALSA', takenAt: 'ATA' },
   explained: {
     name: 'Reprints count as one card',
     picked: 'How often the card was picked',
@@ -91,7 +92,8 @@ export const en = {
     decks: 'Main decks with the card',
     mainDeck: 'Copies in main decks, as a share of the copies in pools',
     games: 'Games of decks with the card',
-    winRate: 'Games played win rate: games won by decks with the card. Strong players lift all their cards',
+    winRate:
+      'Games played win rate: games won by decks with the card. In brackets: 95% confidence interval. Strong players lift all their cards',
     deq: 'Worth of picking the card, in percentage points (DEq of magic-flea.com)',
     effect:
       'Estimated change of the win rate by one copy, in percentage points, with players and archetypes taken into account',
@@ -133,6 +135,7 @@ export const en = {
   stillCounting: (events: number) =>
     `${some(events, 'more event is', 'more events are')} still being counted. This page updates automatically.`,
   player: {
+    label: 'Statistics of a player',
     find: 'Find a player',
     back: 'All statistics',
     none: (name: string) => `${name} has no picks, decks or results in any event.`,
@@ -161,18 +164,19 @@ export const en = {
 
   sharing: {
     open: 'Share with other shops…',
-    title: 'Statistics with other shops',
-    intro: 'Signed files with counts, without names and without a server.',
+    title: 'Share with other shops',
+    intro:
+      'Shops compare win rates by exchanging files of counts. The files are signed and contain no names, and no server is needed.',
     back: 'All statistics',
-    export: 'Export digests…',
-    import: 'Import digests…',
+    export: 'Export files…',
+    import: 'Import files…',
     ownKey: '1. Give your key',
     ownKeyText: 'Send this public key to the other shop. Every export writes it to the file shop.pub too.',
     trust: '2. Add their key',
     weightText: 'At 50%, a game of that shop counts as half a game of yours.',
-    exchange: '3. Exchange digests',
+    exchange: '3. Exchange files',
     exchangeText:
-      'A digest has the counts of one event, without names and without counts about fewer than three players. Export yours for the other shop, and import theirs.',
+      'A file has the counts of one event, without names and without counts about fewer than three players. Export yours for the other shop, and import theirs.',
     copy: 'Copy key',
     copied: 'Key copied',
     code: 'QR code',
@@ -185,8 +189,8 @@ export const en = {
     weight: 'Weight (%)',
     add: 'Trust shop',
     remove: 'Remove',
-    removeQuestion: (name: string) => `Remove ${name} and its digests?`,
-    removeText: 'Its events no longer count. You can import its digests again later.',
+    removeQuestion: (name: string) => `Remove ${name} and its files?`,
+    removeText: 'Its events no longer count. You can import its files again later.',
     keep: 'Keep shop',
     games: 'Games',
     events: 'Events',

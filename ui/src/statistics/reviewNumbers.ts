@@ -30,8 +30,8 @@ export function numbersText(line: CardStatisticsLine | undefined): string | null
   if (!line) return null;
   const rate = line.winRate?.percent ?? null;
   const told = [
-    line.lastSeenAt === null ? null : `${words.columns.lastSeenAt} ${decimalText(line.lastSeenAt, 1)}`,
-    line.takenAt === null ? null : `${words.columns.takenAt} ${decimalText(line.takenAt, 1)}`,
+    line.lastSeenAt === null ? null : `${words.short.lastSeenAt} ${decimalText(line.lastSeenAt, 1)}`,
+    line.takenAt === null ? null : `${words.short.takenAt} ${decimalText(line.takenAt, 1)}`,
     rate === null ? null : `${decimalText(rate, 0)} %`,
   ].filter((part) => part !== null);
   return told.length === 0 ? null : told.join(' · ');

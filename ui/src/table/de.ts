@@ -65,7 +65,10 @@ export const de: Words<typeof en> = {
     unsolved: 'Nur ungelöste',
     difficulty: 'Schwierigkeit',
     difficulties: { 1: 'Leicht', 2: 'Mittel', 3: 'Schwer' },
-    theme: 'Beginnt mit',
+    theme: 'Lösung beginnt mit',
+    own: 'Du:',
+    other: 'Gegner:',
+    first: 'Erstes Rätsel',
     themeHint: 'Themen verraten einen Teil der Lösung.',
     themes: {
       event: 'Ereignis',
@@ -182,6 +185,8 @@ export const de: Words<typeof en> = {
     creditsOf: (who, count) => `${has(who)} ${some(count, 'Credit-Marker', 'Credit-Marker')}`,
     forceOf: (who) => `Die Macht ist mit ${dative(who)}`,
     counter: (taken) => (taken ? 'Marker (diese Runde vergeben)' : 'Marker (noch frei)'),
+    counterState: (taken) => (taken ? 'vergeben' : 'frei'),
+    gameOf: (players) => `${players} Spieler`,
     blast: 'Explosion',
     plan: 'Plan',
     passed: 'gepasst',
@@ -279,6 +284,7 @@ export const de: Words<typeof en> = {
   },
 
   card: {
+    moreKeywords: (count) => (count === 1 ? '+1 weiteres' : `+${count} weitere`),
     title: 'Karte',
     none: 'Zeige auf eine Karte, um sie zu lesen.',
     power: 'Stärke',
@@ -374,6 +380,7 @@ export const de: Words<typeof en> = {
         : `${picked} von ${of} zugeteilt: ${parts}.`,
     assignedTo: (amount, name) => `${amount} an ${name}`,
     aside: 'Tisch anzeigen',
+    asideHand: 'Hand anzeigen',
     backAgain: 'Karten wieder anzeigen',
     shown: 'Karten, die dir gezeigt werden',
     notChoosable: 'nicht wählbar',

@@ -62,7 +62,10 @@ export const en = {
     unsolved: 'Unsolved only',
     difficulty: 'Difficulty',
     difficulties: { 1: 'Easy', 2: 'Medium', 3: 'Hard' } as Record<number, string>,
-    theme: 'Begins with',
+    theme: 'Solution begins with',
+    own: 'You:',
+    other: 'Opponent:',
+    first: 'First puzzle',
     themeHint: 'Themes give a part of the solution away.',
     themes: {
       event: 'Event',
@@ -177,6 +180,8 @@ export const en = {
     creditsOf: (who: Who, count: number) => `${has(who)} ${some(count, 'Credit token', 'Credit tokens')}`,
     forceOf: (who: Who) => `The Force is with ${who.role === 'you' ? 'you' : who.name}`,
     counter: (taken: boolean) => (taken ? 'Counter (not available this round)' : 'Counter (available)'),
+    counterState: (taken: boolean) => (taken ? 'taken' : 'free'),
+    gameOf: (players: number) => `${players} players`,
     blast: 'Blast',
     plan: 'Plan',
     passed: 'passed',
@@ -271,6 +276,7 @@ export const en = {
   },
 
   card: {
+    moreKeywords: (count: number) => `+${count} more`,
     title: 'Card',
     none: 'Hover over a card to read it.',
     power: 'Power',
@@ -366,6 +372,7 @@ export const en = {
       picked === 0 ? `0 of ${of} assigned: click a card for each point.` : `${picked} of ${of} assigned: ${parts}.`,
     assignedTo: (amount: number, name: string) => `${amount} to ${name}`,
     aside: 'Show the table',
+    asideHand: 'Show the hand',
     backAgain: 'Show the cards again',
     shown: 'Cards shown to you',
     notChoosable: 'cannot be chosen',

@@ -63,3 +63,14 @@ it('four seats get four different decks of their format, and a deck is found by 
   await waitFor(() => expect(offered().filter((text) => text.startsWith('Twin')).length).toBeLessThanOrEqual(2));
   expect(offered().some((text) => text.startsWith('Twin c'))).toBe(true);
 });
+
+it('two seats begin with decks for two, even if the Twin Suns decks come first', async () => {
+  const leader = { id: 'SOR_001', name: 'Leader', aspects: [] } as unknown as GameDeckChoice['leaders'][number];
+  const twin = (key: string) => ({ ...choice({ kind: 'published', key }, key), leaders: [leader, leader] });
+  const decks = [twin('twin-1'), twin('twin-2'), choice({ kind: 'published', key: 'one' }, 'One')];
+  vi.spyOn(catalog, 'load').mockResolvedValue();
+  vi.spyOn(api, 'gameDecks').mockResolvedValue(decks);
+  render(NewGameDialog, { onclose: vi.fn() });
+  const first = screen.getByTestId<HTMLSelectElement>('seat-deck-1');
+  await waitFor(() => expect(first.value).toBe(keyOf({ kind: 'published', key: 'one' })));
+});

@@ -53,8 +53,8 @@ export function keyOf(source: GameDeckRef): string {
   }
 }
 
-/** A Twin Suns deck has two leaders. */
-const isTwinSuns = (choice: GameDeckChoice) => choice.leaders.length > 1;
+/** Returns `true` for a Twin Suns deck, which has two leaders. */
+export const isTwinSuns = (choice: GameDeckChoice | undefined): boolean => (choice?.leaders.length ?? 0) > 1;
 
 /**
  * Returns the reason why a deck is not offered at a table of this size: it cannot be played, or has another format. At a

@@ -591,12 +591,13 @@ describe('the space of arenas', () => {
     expect(boardTracks([{ units: 3, lost: true }], true)).toBe('minmax(0, 1fr)');
   });
 
-  it('leaves one line of keywords on a small card, and the number of the others', () => {
-    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 100)).toHaveLength(3);
+  it('leaves one keyword on a small card, and the number of the others as text', () => {
+    const more = (count: number) => `+${count} more`;
+    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 100, more)).toHaveLength(3);
     expect([keywordSize('Restore 2'), keywordSize('Wiederherstellen 2') < 0.8]).toEqual([1, true]);
-    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 60)).toEqual(['Sentinel +2']);
-    expect(keywordsOn(['Überwältigen'], 60)).toEqual(['Überwältigen']);
-    expect(keywordsOn(['Sentinel'], 50)).toEqual([]);
+    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 60, more)).toEqual(['Sentinel', '+2 more']);
+    expect(keywordsOn(['Überwältigen'], 60, more)).toEqual(['Überwältigen']);
+    expect(keywordsOn(['Sentinel'], 50, more)).toEqual([]);
   });
 });
 

@@ -62,13 +62,19 @@ export const justNow = (fresh: readonly GameLine[], event: 'damaged' | 'healed',
 /** In pixels: the heights of cards with room for all keywords, and for one line. */
 const ROOM_FOR_KEYWORDS = { all: 84, one: 56 };
 
-/** Returns the keywords that fit a card of this height: the one most relevant to opponents first, and the number of
- * others. */
-export function keywordsOn(keywords: readonly string[], high: number): readonly string[] {
+/**
+ * Returns the keywords that fit a card of this height: the one most relevant to opponents first, and the number of others
+ * as text (`more`), because "Sentinel +2" would read as a value.
+ */
+export function keywordsOn(
+  keywords: readonly string[],
+  high: number,
+  more: (count: number) => string,
+): readonly string[] {
   if (high >= ROOM_FOR_KEYWORDS.all || keywords.length === 0) return keywords;
   if (high < ROOM_FOR_KEYWORDS.one) return [];
   const first = keywords.find((one) => /^(Sentinel|Wachposten)/.test(one)) ?? keywords[0] ?? '';
-  return [keywords.length === 1 ? first : `${first} +${keywords.length - 1}`];
+  return keywords.length === 1 ? [first] : [first, more(keywords.length - 1)];
 }
 
 /** A keyword that is longer than the letters that have room becomes smaller: the number at its end must be read. */

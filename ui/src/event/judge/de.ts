@@ -41,7 +41,10 @@ export const judge: Words<typeof en.judge> = {
   running: 'läuft',
   noRound: 'Nach der ersten Paarung kannst du Deckchecks auslosen.',
   lists: 'Decklisten',
-  listsText: (locked, handed, all) => `${handed} von ${all} Listen abgegeben, ${locked} gesperrt`,
+  listsText: (locked, registered, all, built) =>
+    built > registered
+      ? `${built} von ${all} Decks in Cantina gespeichert, ${registered} auch als Liste abgegeben, ${locked} gesperrt`
+      : `${registered} von ${all} Listen abgegeben, ${locked} gesperrt`,
   lockTitle: 'Alle Decklisten sperren?',
   lockText: (without) =>
     without === 1 ? '1 Spieler hat noch kein Deck abgegeben.' : `${without} Spieler haben noch kein Deck abgegeben.`,

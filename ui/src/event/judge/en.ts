@@ -38,7 +38,10 @@ export const judge = {
   running: 'in progress',
   noRound: 'You can draw deck checks after the first pairing.',
   lists: 'Deck lists',
-  listsText: (locked: number, handed: number, all: number) => `${handed} of ${all} lists registered, ${locked} locked`,
+  listsText: (locked: number, registered: number, all: number, built: number) =>
+    built > registered
+      ? `${built} of ${all} decks saved in Cantina, ${registered} also registered as a list, ${locked} locked`
+      : `${registered} of ${all} lists registered, ${locked} locked`,
   lockTitle: 'Lock all deck lists?',
   lockText: (without: number) =>
     without === 1 ? '1 player has not registered a deck yet.' : `${without} players have not registered a deck yet.`,

@@ -43,7 +43,7 @@ export const papers: Words<typeof en.papers> = {
   pods: 'Pod-Bögen drucken',
   bracket: 'Turnierbaum drucken',
   checks: 'Prüfformulare drucken',
-  csv: 'CSV …',
+  csv: 'CSV exportieren …',
   csvOf: {
     players: 'Spieler als CSV speichern, mit den Spaltennamen von Melee',
     rounds: 'Alle Runden als CSV speichern, mit den Spaltennamen von Melee',

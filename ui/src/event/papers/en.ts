@@ -47,7 +47,7 @@ export const papers = {
   pods: 'Print pod sheets',
   bracket: 'Print bracket',
   checks: 'Print check forms',
-  csv: 'CSV…',
+  csv: 'Export CSV…',
   csvOf: {
     players: 'Save the players as CSV, with the column names of Melee',
     rounds: 'Save all rounds as CSV, with the column names of Melee',

@@ -18,6 +18,7 @@ export const phones: Words<typeof en.phones> = {
   otherServed: (event) =>
     `Die Handys zeigen gerade Event ${event}. Wenn du sie hier verbindest, wechseln sie zu diesem Event.`,
   start: 'Handys verbinden',
+  after: 'Danach zeigt dieses Fenster einen QR-Code und eine Adresse, die die Spieler auf ihren Handys öffnen.',
   stop: 'Handys trennen',
   stopped: 'Die Handys sind getrennt. Sie zeigen weiter den letzten Stand.',
 

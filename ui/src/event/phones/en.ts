@@ -14,7 +14,8 @@ export const phones = {
   about:
     'On their own phones, players see pairings, the clock, standings and their seat, and report results. Everything stays on the local network. You need no internet and no account.',
   otherServed: (event: number) => `Phones currently show event ${event}. If you start here, they switch to this event.`,
-  start: 'Start phones',
+  start: 'Connect phones',
+  after: 'This window then shows a QR code and an address to open on the phones.',
   stop: 'Stop phones',
   stopped: 'Phones are off. Open pages keep showing what they received last.',
 

@@ -45,7 +45,7 @@ export function hpSlips(sheet: ResultSheet): SlipKind {
     testid: 'entry-hp',
     label: words.suns.hp,
     title: words.suns.hpHint,
-    example: '12 0 5',
+    example: '12 0 5 8',
     quicks: [],
     start: (table) => table.hp.join(' '),
     alsoResult: () => false,
