@@ -274,7 +274,7 @@ impl Phones {
     /// something has changed.
     pub(super) fn reports_revision(&self, event: u32, state: &EventState) -> u64 {
         let mut mark = DefaultHasher::new();
-        (state.phones.reports(), state.phones.calls()).hash(&mut mark);
+        (state.phones.reports(), state.phones.calls(), state.phones.closed_calls()).hash(&mut mark);
         draft::mark(state, &mut mark);
         self.mark_games(event, &mut mark);
         mark.finish()

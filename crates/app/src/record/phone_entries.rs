@@ -81,13 +81,15 @@ struct StaffTable {
 pub(crate) struct PhoneEntries {
     reports: Vec<ResultReport>,
     calls: Vec<OpenCall>,
+    /// Number of calls that were closed. A call that is opened and closed leaves no other trace.
+    closed_calls: u32,
     tables: Vec<StaffTable>,
 }
 
 impl PhoneEntries {
     /// Returns `true` if there are no entries.
     pub(crate) fn is_empty(&self) -> bool {
-        *self == PhoneEntries::default()
+        self.reports.is_empty() && self.calls.is_empty() && self.tables.is_empty()
     }
 
     /// Returns the reports of the current round's open matches.
@@ -105,6 +107,11 @@ impl PhoneEntries {
     /// Returns the open calls, oldest first.
     pub(crate) fn calls(&self) -> &[OpenCall] {
         &self.calls
+    }
+
+    /// Returns the number of calls that were closed.
+    pub(crate) fn closed_calls(&self) -> u32 {
+        self.closed_calls
     }
 
     /// Returns `true` if the player's call is open.
@@ -132,6 +139,7 @@ impl PhoneEntries {
 
     /// Closes a call, if it is open.
     pub(crate) fn close_call(&mut self, player: PlayerId, call: PhoneCall) {
+        self.closed_calls += u32::from(self.is_open(player, call));
         self.calls.retain(|open| !(open.player == player && open.call == call));
     }
 

@@ -207,6 +207,7 @@ fn a_call_stays_open_until_answered_or_withdrawn() {
     room.try_ask(1, PhoneRequest::TakeBack(judge)).expect("no call to withdraw");
     assert_eq!(calls(&room).len(), 1, "no player withdraws the call of another");
     room.desk.phones().answer_phone_call(room.event, room.players[0], judge).expect("seen to");
+    assert_ne!(mark(&room), before, "the phone looks again, even if the call was closed between two marks");
     assert_eq!(room.try_ask(0, PhoneRequest::Look).expect("a look").calls, []);
     room.try_ask(0, PhoneRequest::Call(judge)).expect("a call");
     assert_eq!(room.try_ask(0, PhoneRequest::TakeBack(judge)).expect("withdrawn").calls, []);
