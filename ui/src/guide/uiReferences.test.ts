@@ -10,8 +10,8 @@ import { guide } from './pages';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** Texts of the phone pages, in Rust, in both languages. */
-const PHONES = ['lan/src/words.rs', 'lan/src/words/game.rs'];
+/** Texts of the phone pages that are in Rust, in both languages. */
+const PHONES = ['lan/src/words.rs'];
 
 /** Texts of errors: sentences, not buttons. */
 const ERRORS: Record<LanguageCode, string> = { en: 'app/src/error/english.rs', de: 'app/src/error/german.rs' };
