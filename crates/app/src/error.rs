@@ -1,19 +1,18 @@
 //! Errors shared by all front ends: a code for programs, details, a class, and localized messages.
 //!
 //! A [`Cause`] is one specific problem with its details. One table lists the codes with their causes (`error/code.rs`),
-//! and one table per language has the messages (`error/english.rs`, `error/german.rs`). A cause without a message, or a
-//! message that uses a detail its cause does not have, does not compile. Errors of the crates below are converted in
+//! and the catalogue has the messages (`data/messages/en/errors.ftl`). A cause without a message, or a message that uses
+//! a detail its cause does not have, does not compile. Errors of the crates below are converted in
 //! `error/convert.rs`; their own `Display` is only for tests and developers.
 
 mod code;
 mod convert;
 mod detail;
-mod english;
-mod german;
 mod place;
 
 use std::collections::BTreeMap;
 
+use messages::{Language, Value};
 use serde::{Deserialize, Serialize};
 
 pub use code::{Cause, ErrorClass, ErrorCode, ErrorDetail};
@@ -21,7 +20,6 @@ pub(crate) use convert::unresolved_row;
 pub use detail::Param;
 pub use place::{ErrorLocation, FieldName};
 
-use self::detail::{ErrorText, LocalizedDetail, MessageTable};
 use crate::language::TextLanguage;
 
 /// The reason an action is not possible now, with the code and message its error would have.
@@ -70,33 +68,6 @@ struct About {
     place: Option<ErrorLocation>,
 }
 
-/// Defines the messages of every cause in one language: a row for each, in the order of the codes.
-macro_rules! table {
-    ($messages:ident; $($cause:ident $({ $($detail:ident),+ })?: $message:literal, $next_step:literal;)+) => {
-        /// The error messages in this language.
-        pub(super) static $messages: MessageTable = MessageTable { words, thing, place, open_tables };
-
-        fn words(cause: &Cause) -> ErrorText {
-            match cause {
-                $(Cause::$cause { $($($detail,)+)? .. } => {
-                    const { assert!(!$message.is_empty() && !$next_step.is_empty()) };
-                    $($(let $detail = LocalizedDetail($detail, &$messages);)+)?
-                    ErrorText { message: format!($message), next_step: format!($next_step) }
-                })+
-            }
-        }
-    };
-}
-use table;
-
-/// Returns the error messages of a language.
-fn messages(language: TextLanguage) -> &'static MessageTable {
-    match language {
-        TextLanguage::English => &english::ENGLISH,
-        TextLanguage::German => &german::GERMAN,
-    }
-}
-
 /// Converts a detail to its form on the wire.
 fn param(detail: &ErrorDetail) -> Param {
     match detail {
@@ -106,30 +77,22 @@ fn param(detail: &ErrorDetail) -> Param {
         ErrorDetail::Text(text) => Param::Text(text.clone()),
         ErrorDetail::List(names) => Param::List(names.clone()),
         ErrorDetail::Thing(_) | ErrorDetail::OpenTables(_) | ErrorDetail::Cause(_) => {
-            Param::Text(LocalizedDetail(detail, messages(TextLanguage::English)).to_string())
+            let mut text = String::new();
+            detail.write(Language::En, &mut text);
+            Param::Text(text)
         }
     }
 }
 
 impl Cause {
-    fn words(&self, language: TextLanguage) -> ErrorText {
-        (messages(language).words)(self)
-    }
-
-    /// Returns the message, as a sentence.
-    pub(crate) fn message(&self, language: TextLanguage) -> String {
-        self.words(language).message
-    }
-
     /// Returns the message and the suggested fix, as two sentences.
     pub(crate) fn sentences(&self, language: TextLanguage) -> String {
-        let ErrorText { message, next_step } = self.words(language);
-        format!("{message} {next_step}")
+        format!("{} {}", self.message(language), self.next_step(language))
     }
 
     /// Returns the cause as a [`Refusal`], for an action that has not been tried yet.
     pub(crate) fn refusal(&self, language: TextLanguage) -> Refusal {
-        let ErrorText { message, next_step } = self.words(language);
+        let (message, next_step) = (self.message(language), self.next_step(language));
         Refusal { code: self.code(), params: self.params(), message, next_step }
     }
 
@@ -141,7 +104,7 @@ impl Cause {
 impl AppError {
     /// Creates an error with an English message; [`AppError::in_language`] translates it.
     pub fn of(cause: Cause) -> Self {
-        let ErrorText { message, next_step } = cause.words(TextLanguage::English);
+        let (message, next_step) = (cause.message(Language::En), cause.next_step(Language::En));
         let (params, code) = (cause.params(), cause.code());
         let about = Box::new(About { cause, place: None });
         AppError { code, class: code.class(), params, message, place: None, next_step, about }
@@ -150,7 +113,7 @@ impl AppError {
     /// Adds the place of the problem: a line, a field, a file.
     pub fn at(mut self, place: impl Into<ErrorLocation>) -> Self {
         let place = place.into();
-        self.place = Some((messages(TextLanguage::English).place)(&place));
+        self.place = Some(place.text(Language::En));
         self.about.place = Some(place);
         self
     }
@@ -162,9 +125,9 @@ impl AppError {
 
     /// Translates the error.
     pub fn in_language(mut self, language: TextLanguage) -> Self {
-        let ErrorText { message, next_step } = self.about.cause.words(language);
-        self.place = self.about.place.as_ref().map(messages(language).place);
-        (self.message, self.next_step) = (message, next_step);
+        let (about, language) = (&self.about, language.into());
+        self.place = about.place.as_ref().map(|place| place.text(language));
+        (self.message, self.next_step) = (about.cause.message(language), about.cause.next_step(language));
         self
     }
 
@@ -212,6 +175,20 @@ mod tests {
         assert_eq!(error["wayOut"], "Use one of league, season.");
         let cause = Cause::PlayersTooMany { most_players: 1024u32.into() };
         assert_eq!(serde_json::to_value(AppError::of(cause)).unwrap()["params"]["most_players"], 1024);
+    }
+
+    /// The letters of an error come from the catalogue, except for those of its details.
+    #[test]
+    fn an_error_has_no_text_of_its_own() {
+        let cause = Cause::LeagueSameAlready { name: "1".into(), person: FieldName::Deck.into() };
+        let open = Cause::PairResultsOpen { open: ErrorDetail::OpenTables(vec![(3, (1..40).collect())]) };
+        for cause in [cause, open] {
+            let error = messages::pseudo(|| AppError::of(cause).at(ErrorLocation::Row(FieldName::Cards, 3)));
+            let place = error.place.as_deref().unwrap();
+            for text in [error.message.as_str(), error.next_step.as_str(), place] {
+                assert!(!text.contains(|letter: char| letter.is_ascii_alphabetic()), "{text}");
+            }
+        }
     }
 
     #[test]

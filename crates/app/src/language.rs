@@ -18,39 +18,15 @@ pub enum TextLanguage {
 impl TextLanguage {
     /// Formats a whole number with separators: "1,200".
     pub fn count(self, value: impl Into<u64>) -> String {
-        let digits = value.into().to_string();
-        let mut text = String::new();
-        for (place, digit) in digits.chars().enumerate() {
-            if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                text.push(match self {
-                    TextLanguage::English => ',',
-                    TextLanguage::German => '.',
-                });
-            }
-            text.push(digit);
-        }
-        text
+        messages::grouped(self.into(), value.into())
     }
 }
 
-/// Formats a sentence in the requested language. Both languages must be given.
-macro_rules! localized {
-    ($language:expr, $english:literal, $german:literal $(,)?) => {
-        match $language {
-            $crate::language::TextLanguage::English => format!($english),
-            $crate::language::TextLanguage::German => format!($german),
+impl From<TextLanguage> for messages::Language {
+    fn from(language: TextLanguage) -> Self {
+        match language {
+            TextLanguage::English => messages::Language::En,
+            TextLanguage::German => messages::Language::De,
         }
-    };
-}
-pub(crate) use localized;
-
-#[cfg(test)]
-mod tests {
-    use super::TextLanguage::{English, German};
-
-    #[test]
-    fn counts_have_a_separator_after_every_three_digits_from_the_right() {
-        assert_eq!([0u32, 999, 1000, 1_234_567].map(|count| English.count(count)), ["0", "999", "1,000", "1,234,567"]);
-        assert_eq!(German.count(64_000u32), "64.000");
     }
 }

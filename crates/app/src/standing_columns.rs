@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use messages::standing_columns;
 use serde::{Deserialize, Serialize};
 use tournament::{RankKey, TableKey};
 
@@ -30,79 +31,43 @@ pub struct ColumnWords {
     pub ranked_by: &'static str,
 }
 
-/// All texts of a column.
-struct ColumnTexts {
-    /// The column's name in tables for other programs, as Melee names it.
-    csv: &'static str,
-    english: ColumnWords,
-    german: ColumnWords,
-}
-
 const fn words(caption: &'static str, name: &'static str, ranked_by: &'static str) -> ColumnWords {
     ColumnWords { caption, name, ranked_by }
 }
 
-fn of_matches(key: RankKey) -> ColumnTexts {
+fn of_matches(key: RankKey, all: &standing_columns::Labels) -> ColumnWords {
     match key {
-        RankKey::MatchWins => ColumnTexts {
-            csv: "Match Wins",
-            english: words("Wins", "Matches won", "match wins"),
-            german: words("Siege", "Matchsiege", "Matchsiegen"),
-        },
-        RankKey::MatchPoints => ColumnTexts {
-            csv: "Points",
-            english: words("Points", "Match points", "match points"),
-            german: words("Punkte", "Matchpunkte", "Matchpunkten"),
-        },
-        RankKey::OpponentsMatchWins => ColumnTexts {
-            csv: "OMW%",
-            english: words("OMW %", "Opponents’ match-win percentage", "opponents’ match-win %"),
-            german: words("OMW %", "Matchsiege der Gegner in Prozent", "Matchsiegen der Gegner in %"),
-        },
-        RankKey::GameWins => ColumnTexts {
-            csv: "TGW%",
-            english: words("GW %", "Game-win percentage", "game-win %"),
-            german: words("GW %", "Spielsiege in Prozent", "Spielsiegen in %"),
-        },
-        RankKey::OpponentsGameWins => ColumnTexts {
-            csv: "OGW%",
-            english: words("OGW %", "Opponents’ game-win percentage", "opponents’ game-win %"),
-            german: words("OGW %", "Spielsiege der Gegner in Prozent", "Spielsiegen der Gegner in %"),
-        },
-        RankKey::OpponentsOpponentsMatchWins => ColumnTexts {
-            csv: "OOMW%",
-            english: words("OOMW %", "Opponents’ opponents’ match-win percentage", "opponents’ opponents’ match-win %"),
-            german: words(
-                "OOMW %",
-                "Matchsiege der Gegner der Gegner in Prozent",
-                "Matchsiegen der Gegner der Gegner in %",
-            ),
-        },
+        RankKey::MatchWins => words(all.match_wins_caption, all.match_wins_name, all.match_wins_ranked_by),
+        RankKey::MatchPoints => words(all.match_points_caption, all.match_points_name, all.match_points_ranked_by),
+        RankKey::OpponentsMatchWins => {
+            words(all.opponents_match_wins_caption, all.opponents_match_wins_name, all.opponents_match_wins_ranked_by)
+        }
+        RankKey::GameWins => words(all.game_wins_caption, all.game_wins_name, all.game_wins_ranked_by),
+        RankKey::OpponentsGameWins => {
+            words(all.opponents_game_wins_caption, all.opponents_game_wins_name, all.opponents_game_wins_ranked_by)
+        }
+        RankKey::OpponentsOpponentsMatchWins => words(
+            all.opponents_opponents_match_wins_caption,
+            all.opponents_opponents_match_wins_name,
+            all.opponents_opponents_match_wins_ranked_by,
+        ),
     }
 }
 
-fn of_tables(key: TableKey) -> ColumnTexts {
+fn of_tables(key: TableKey, all: &standing_columns::Labels) -> ColumnWords {
     match key {
-        TableKey::Points => ColumnTexts {
-            csv: "Points",
-            english: words("Points", "Points", "points"),
-            german: words("Punkte", "Punkte", "Punkten"),
-        },
-        TableKey::Victories => ColumnTexts {
-            csv: "Victories",
-            english: words("Won", "Victories", "victories"),
-            german: words("Siege", "Siege", "Siegen"),
-        },
-        TableKey::RemainingHp => ColumnTexts {
-            csv: "HP",
-            english: words("HP left", "HP left", "HP left"),
-            german: words("Übrige TP", "Übrige TP", "übrigen TP"),
-        },
-        TableKey::OpponentsPoints => ColumnTexts {
-            csv: "Opponents' Points",
-            english: words("Opp. points", "Opponents’ points", "opponents’ points"),
-            german: words("Gegnerpunkte", "Punkte der Gegner", "Punkten der Gegner"),
-        },
+        TableKey::Points => words(all.tables_points_caption, all.tables_points_name, all.tables_points_ranked_by),
+        TableKey::Victories => {
+            words(all.tables_victories_caption, all.tables_victories_name, all.tables_victories_ranked_by)
+        }
+        TableKey::RemainingHp => {
+            words(all.tables_remaining_hp_caption, all.tables_remaining_hp_name, all.tables_remaining_hp_ranked_by)
+        }
+        TableKey::OpponentsPoints => words(
+            all.tables_opponents_points_caption,
+            all.tables_opponents_points_name,
+            all.tables_opponents_points_ranked_by,
+        ),
     }
 }
 
@@ -123,24 +88,29 @@ impl StandingColumn {
         }
     }
 
-    fn texts(self) -> ColumnTexts {
-        match self {
-            StandingColumn::Matches(key) => of_matches(key),
-            StandingColumn::Tables(key) => of_tables(key),
-        }
-    }
-
     /// Returns the column's texts in a language.
     pub fn words(self, language: TextLanguage) -> ColumnWords {
-        match language {
-            TextLanguage::English => self.texts().english,
-            TextLanguage::German => self.texts().german,
+        let all = standing_columns::labels(language);
+        match self {
+            StandingColumn::Matches(key) => of_matches(key, all),
+            StandingColumn::Tables(key) => of_tables(key, all),
         }
     }
 
-    /// Returns the column's name in tables for other programs.
+    /// Returns the column's name in tables for other programs, as Melee names it.
     pub(crate) fn csv(self) -> &'static str {
-        self.texts().csv
+        match self {
+            StandingColumn::Matches(RankKey::MatchWins) => "Match Wins",
+            StandingColumn::Matches(RankKey::MatchPoints) => "Points",
+            StandingColumn::Matches(RankKey::OpponentsMatchWins) => "OMW%",
+            StandingColumn::Matches(RankKey::GameWins) => "TGW%",
+            StandingColumn::Matches(RankKey::OpponentsGameWins) => "OGW%",
+            StandingColumn::Matches(RankKey::OpponentsOpponentsMatchWins) => "OOMW%",
+            StandingColumn::Tables(TableKey::Points) => "Points",
+            StandingColumn::Tables(TableKey::Victories) => "Victories",
+            StandingColumn::Tables(TableKey::RemainingHp) => "HP",
+            StandingColumn::Tables(TableKey::OpponentsPoints) => "Opponents' Points",
+        }
     }
 }
 

@@ -26,9 +26,10 @@ const USAGE: &str = "usage: cargo xtask prose [--lower | --list TIER]
   --list TIER  lists every line that matches a pattern of this tier (1 to 5, or glossary)";
 
 /// Endings of the files that are read.
-const ENDINGS: [&str; 4] = ["rs", "md", "ts", "svelte"];
+const ENDINGS: [&str; 5] = ["ftl", "rs", "md", "ts", "svelte"];
 /// Parts of paths that are not read: German, generated files, snapshots, the patterns themselves.
-const SKIPPED: [&str; 8] = [
+const SKIPPED: [&str; 9] = [
+    "data/messages/de",
     "german",
     "de.ts",
     "docs/guide/de",

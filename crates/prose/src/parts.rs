@@ -35,6 +35,11 @@ pub(crate) fn part(part: Part, file: &str, line: &str) -> String {
         Part::Everywhere if line.contains("#[serde(") && line.contains("rename = ") => String::new(),
         Part::Everywhere => split(line),
         Part::Comments | Part::Text if file.ends_with(".md") => split(&without_code(line)),
+        Part::Comments if file.ends_with(".ftl") => match line.trim_start().starts_with('#') {
+            true => split(&without_code(line)),
+            false => String::new(),
+        },
+        Part::Text if file.ends_with(".ftl") => split(&without_code(line)),
         Part::Comments => split(&without_code(strings_and_comment(file, line).1)),
         Part::Text => {
             let (strings, comment) = strings_and_comment(file, line);

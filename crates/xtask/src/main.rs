@@ -51,6 +51,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   notices         rewrites the third-party notices (crates/app/third-party.*), after a change of what Cantina is built from
   identity        rewrites what stores and package managers show, after a change of packaging/description.toml or the
                   changelog's releases
+  messages        rewrites the page's tables of messages, after a change of data/messages
   bindings        rewrites ui/src/lib/bindings.ts, after a change of what the window may ask for
   package         builds for release, by what takes time in it, and makes what is installed: .deb, .rpm and an archive
                   (on other systems theirs; half an hour)
@@ -88,6 +89,7 @@ fn main() -> ExitCode {
         ["test", "--portable"] => test_portable(),
         ["check"] => machine::set_up(Purpose::Test).and_then(|()| check()),
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
+        ["messages"] => messages(),
         ["bindings"] => bindings(),
         ["prose", rest @ ..] => prose(rest),
         ["modules"] => modules::print(None),
@@ -162,6 +164,11 @@ fn numbers(arguments: &[&str]) -> Outcome {
         release.build(packages).run()?;
     }
     Step::new("e2e-numbers", &step::built("release", "e2e-numbers"), arguments).quiet().run()
+}
+
+fn messages() -> Outcome {
+    let test = ["test", "--locked", "--quiet", "-p", "message-compiler", "the_tables_of_the_page_match_the_catalogue"];
+    Step::cargo("write the page's tables of messages", &test).run()
 }
 
 fn bindings() -> Outcome {

@@ -2,6 +2,7 @@
 
 use ::paper::{EventPaper, EventSheet, FigureColumn, FigureTable, Figures, event_paper};
 use catalog::Catalog;
+use messages::card_statistics as wording;
 
 use crate::AppError;
 use crate::contract::{
@@ -10,7 +11,6 @@ use crate::contract::{
     TextLanguage,
 };
 use crate::error::Cause;
-use crate::language::localized;
 
 /// Draws the cards, archetypes and matchups as a PDF, those with the most games first. `scope` is the name of the league
 /// or event that they are about; empty for all events.
@@ -55,7 +55,7 @@ pub(super) fn player_pdf(
         return Err(AppError::of(Cause::PaperNothing));
     }
     let figures = Figures { title: view.name.clone(), notes: player_notes(view, language), tables };
-    let scope = localized!(language, "Statistics of one player", "Statistik einer Person");
+    let scope = wording::StatisticsOfOnePlayer {}.text(language);
     let sheet =
         EventSheet { event: scope, round: None, paper: EventPaper::Figures(figures), language: language.into() };
     event_paper(catalog, &sheet, size.into()).map_err(AppError::from)
@@ -67,23 +67,21 @@ fn player_notes(view: &PlayerStatisticsView, language: TextLanguage) -> Vec<Stri
     let [match_wins, match_losses, games, wins] =
         [match_wins, match_losses, games, wins].map(|count| language.count(count));
     let won = rate(view.record.win_rate.as_ref(), language);
-    let counted = localized!(
-        language,
-        "Events: {events}. Picks: {picks}. Matches: {match_wins}–{match_losses}. Games won: {wins} of {games}. Win rate: {won}.",
-        "Events: {events}. Picks: {picks}. Matches: {match_wins}–{match_losses}. Gewonnene Spiele: {wins} von {games}. Siegquote: {won}."
-    );
+    let counted = wording::EventsPicksMatchesGamesWonOf {
+        events: &events,
+        picks: &picks,
+        match_wins: &match_wins,
+        match_losses: &match_losses,
+        wins: &wins,
+        games: &games,
+        won: &won,
+    }
+    .text(language);
     let [bot_wins, bot_losses] =
         [view.against_bots.match_wins, view.against_bots.match_losses].map(|count| language.count(count));
-    let against_bots = localized!(
-        language,
-        "Matches against bots, not counted: {bot_wins}–{bot_losses}.",
-        "Matches gegen Bots, nicht mitgezählt: {bot_wins}–{bot_losses}."
-    );
-    let intervals = localized!(
-        language,
-        "In brackets: 95 % confidence interval. A dash: fewer than 30 games, or fewer than 50 picks that offered the card.",
-        "In Klammern: Konfidenzintervall von 95 %. Strich: weniger als 30 Spiele oder weniger als 50 Picks mit der Karte."
-    );
+    let against_bots =
+        wording::MatchesAgainstBotsNotCounted { bot_wins: &bot_wins, bot_losses: &bot_losses }.text(language);
+    let intervals = wording::InBracketsConfidenceIntervalADash {}.text(language);
     let mut notes = vec![counted];
     if view.against_bots.matches > 0 {
         notes.push(against_bots);
@@ -107,9 +105,9 @@ fn games_won(record: &PlayerRecordView, language: TextLanguage) -> String {
 
 fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTable {
     let columns = vec![
-        FigureColumn::texts(localized!(language, "Deck", "Deck"), 210),
-        FigureColumn::figures(localized!(language, "Matches", "Matches"), 50),
-        FigureColumn::figures(localized!(language, "Games won", "Spiele gewonnen"), 84),
+        FigureColumn::texts(wording::Deck {}.text(language), 210),
+        FigureColumn::figures(wording::Matches {}.text(language), 50),
+        FigureColumn::figures(wording::GamesWon {}.text(language), 84),
     ];
     let row = |line: &PlayerEventLine| {
         let decks = line.decks.iter().map(deck).collect::<Vec<String>>().join(", ");
@@ -121,8 +119,8 @@ fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureT
         ]
     };
     FigureTable {
-        heading: localized!(language, "Events", "Events"),
-        names: localized!(language, "Event", "Event"),
+        heading: wording::Events {}.text(language),
+        names: wording::Event {}.text(language),
         columns,
         rows: view.events.iter().map(row).collect(),
     }
@@ -131,12 +129,12 @@ fn player_events(view: &PlayerStatisticsView, language: TextLanguage) -> FigureT
 /// Returns the table of decks that the player played, or of the opponents' decks.
 fn player_records(lines: &[PlayerArchetypeLine], own: bool, language: TextLanguage) -> FigureTable {
     let mut columns = vec![
-        FigureColumn::figures(localized!(language, "Matches", "Matches"), 50),
-        FigureColumn::figures(localized!(language, "Games won", "Spiele gewonnen"), 84),
-        FigureColumn::figures(localized!(language, "Win rate", "Siegquote"), 100),
+        FigureColumn::figures(wording::Matches {}.text(language), 50),
+        FigureColumn::figures(wording::GamesWon {}.text(language), 84),
+        FigureColumn::figures(wording::WinRate {}.text(language), 100),
     ];
     if own {
-        columns.insert(0, FigureColumn::figures(localized!(language, "Decks", "Decks"), 40));
+        columns.insert(0, FigureColumn::figures(wording::Decks {}.text(language), 40));
     }
     let row = |line: &PlayerArchetypeLine| {
         let record = &line.record;
@@ -153,10 +151,10 @@ fn player_records(lines: &[PlayerArchetypeLine], own: bool, language: TextLangua
     };
     FigureTable {
         heading: match own {
-            true => localized!(language, "Own decks", "Eigene Decks"),
-            false => localized!(language, "Opponents", "Gegnerische Decks"),
+            true => wording::OwnDecks {}.text(language),
+            false => wording::Opponents {}.text(language),
         },
-        names: localized!(language, "Leader and base", "Leader und Basis"),
+        names: wording::LeaderAndBase {}.text(language),
         columns,
         rows: lines.iter().map(row).collect(),
     }
@@ -164,12 +162,12 @@ fn player_records(lines: &[PlayerArchetypeLine], own: bool, language: TextLangua
 
 fn player_picks(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTable {
     let columns = vec![
-        FigureColumn::figures(localized!(language, "Picked", "Gepickt"), 42),
-        FigureColumn::figures(localized!(language, "Offered", "Angeboten"), 52),
+        FigureColumn::figures(wording::Picked {}.text(language), 42),
+        FigureColumn::figures(wording::Offered {}.text(language), 52),
         FigureColumn::figures("ATA", 32),
-        FigureColumn::figures(localized!(language, "Others", "Andere"), 40),
-        FigureColumn::figures(localized!(language, "Taken when seen", "Genommen, wenn gesehen"), 112),
-        FigureColumn::figures(localized!(language, "Others", "Andere"), 96),
+        FigureColumn::figures(wording::Others {}.text(language), 40),
+        FigureColumn::figures(wording::TakenWhenSeen {}.text(language), 112),
+        FigureColumn::figures(wording::Others {}.text(language), 96),
     ];
     let row = |line: &PlayerPickLine| {
         vec![
@@ -183,8 +181,8 @@ fn player_picks(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTa
         ]
     };
     FigureTable {
-        heading: localized!(language, "Picks", "Picks"),
-        names: localized!(language, "Card", "Karte"),
+        heading: wording::Picks {}.text(language),
+        names: wording::Card {}.text(language),
         columns,
         rows: view.picks.iter().map(row).collect(),
     }
@@ -192,48 +190,41 @@ fn player_picks(view: &PlayerStatisticsView, language: TextLanguage) -> FigureTa
 
 fn title(view: &CardStatisticsView, language: TextLanguage) -> String {
     match view.bots {
-        false => localized!(language, "Statistics of people", "Statistik der Menschen"),
-        true => localized!(language, "Statistics of bots", "Statistik der Bots"),
+        false => wording::StatisticsOfPeople {}.text(language),
+        true => wording::StatisticsOfBots {}.text(language),
     }
 }
 
 fn notes(view: &CardStatisticsView, language: TextLanguage) -> Vec<String> {
     let [events, choices, decks] = [view.events, view.choices, view.decks].map(|count| language.count(count));
     let [matches, games] = [view.matches, view.games].map(|count| language.count(count));
-    let counted = localized!(
-        language,
-        "Events: {events}. Picks: {choices}. Decks: {decks}. Matches: {matches}. Games: {games}.",
-        "Events: {events}. Picks: {choices}. Decks: {decks}. Matches: {matches}. Spiele: {games}."
-    );
-    let intervals = localized!(
-        language,
-        "In brackets: 95 % confidence interval of win rates, 80 % interval of effects. A dash: too few games, players or decks.",
-        "In Klammern: bei Siegquoten das Konfidenzintervall von 95 %, bei Wirkungen das von 80 %. Strich: zu wenige Spiele, Personen oder Decks."
-    );
+    let counted = wording::EventsPicksDecksMatchesGames {
+        events: &events,
+        choices: &choices,
+        decks: &decks,
+        matches: &matches,
+        games: &games,
+    }
+    .text(language);
+    let intervals = wording::InBracketsConfidenceIntervalOfWin {}.text(language);
     vec![counted, check(view.check.as_ref(), language), intervals]
 }
 
 fn check(check: Option<&ModelCheckView>, language: TextLanguage) -> String {
     let Some(check) = check else {
-        return localized!(
-            language,
-            "Effects of cards are not shown: the check needs games from ten events.",
-            "Wirkungen von Karten sind nicht angegeben: Die Prüfung braucht Spiele aus zehn Events."
-        );
+        return wording::EffectsOfCardsAreNotShown {}.text(language);
     };
     let [games, events] = [check.games, check.events].map(|count| language.count(count));
     let [gain, error] = [check.gain, check.standard_error].map(|loss| decimal(Some(loss), 4, language));
     match check.shown {
-        true => localized!(
-            language,
-            "Effects of cards predict results: over {games} games of {events} events not used for the estimate, the gain in log loss is {gain} (standard error {error}).",
-            "Wirkungen von Karten sagen Ergebnisse vorher: Bei {games} Spielen aus {events} Events, die der Schätzung fehlten, ist der Log-Loss um {gain} besser (Standardfehler {error})."
-        ),
-        false => localized!(
-            language,
-            "Effects of cards are not shown because they do not predict results: over {games} games of {events} events not used for the estimate, the gain in log loss is {gain} (standard error {error}).",
-            "Wirkungen von Karten sind nicht angegeben, weil sie Ergebnisse nicht vorhersagen: Bei {games} Spielen aus {events} Events, die der Schätzung fehlten, ist der Log-Loss um {gain} besser (Standardfehler {error})."
-        ),
+        true => {
+            wording::EffectsOfCardsPredictResultsOver { games: &games, events: &events, gain: &gain, error: &error }
+                .text(language)
+        }
+        false => {
+            wording::EffectsOfCardsAreNotShownBecause { games: &games, events: &events, gain: &gain, error: &error }
+                .text(language)
+        }
     }
 }
 
@@ -266,15 +257,15 @@ fn effect(effect: Option<&EffectView>, language: TextLanguage) -> String {
 fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
     let shown = view.check.as_ref().is_some_and(|check| check.shown);
     let mut columns = vec![
-        FigureColumn::figures(localized!(language, "Games", "Spiele"), 38),
-        FigureColumn::figures(localized!(language, "Win rate", "Siegquote"), 96),
-        FigureColumn::figures(localized!(language, "Decks", "Decks"), 34),
-        FigureColumn::figures(localized!(language, "Main deck", "Hauptdeck"), 50),
+        FigureColumn::figures(wording::Games {}.text(language), 38),
+        FigureColumn::figures(wording::WinRate {}.text(language), 96),
+        FigureColumn::figures(wording::Decks {}.text(language), 34),
+        FigureColumn::figures(wording::MainDeck {}.text(language), 50),
         FigureColumn::figures("ALSA", 34),
         FigureColumn::figures("ATA", 34),
     ];
     if shown {
-        columns.insert(2, FigureColumn::figures(localized!(language, "Effect", "Wirkung"), 90));
+        columns.insert(2, FigureColumn::figures(wording::Effect {}.text(language), 90));
     }
     let row = |line: &&CardStatisticsLine| {
         let mut row = vec![
@@ -295,8 +286,8 @@ fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
     // The sort is stable: cards with equally many games stay in the order of their numbers.
     lines.sort_by_key(|line| std::cmp::Reverse(line.games));
     FigureTable {
-        heading: localized!(language, "Cards", "Karten"),
-        names: localized!(language, "Card", "Karte"),
+        heading: wording::Cards {}.text(language),
+        names: wording::Card {}.text(language),
         columns,
         rows: lines.iter().map(row).collect(),
     }
@@ -304,11 +295,11 @@ fn cards(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
 
 fn archetypes(view: &CardStatisticsView, language: TextLanguage) -> FigureTable {
     let columns = vec![
-        FigureColumn::figures(localized!(language, "Decks", "Decks"), 36),
-        FigureColumn::figures(localized!(language, "Share of decks", "Anteil der Decks"), 88),
-        FigureColumn::figures(localized!(language, "Matches", "Matches"), 48),
-        FigureColumn::figures(localized!(language, "Games", "Spiele"), 38),
-        FigureColumn::figures(localized!(language, "Win rate", "Siegquote"), 94),
+        FigureColumn::figures(wording::Decks {}.text(language), 36),
+        FigureColumn::figures(wording::ShareOfDecks {}.text(language), 88),
+        FigureColumn::figures(wording::Matches {}.text(language), 48),
+        FigureColumn::figures(wording::Games {}.text(language), 38),
+        FigureColumn::figures(wording::WinRate {}.text(language), 94),
     ];
     let row = |line: &ArchetypeLine| {
         vec![
@@ -321,8 +312,8 @@ fn archetypes(view: &CardStatisticsView, language: TextLanguage) -> FigureTable 
         ]
     };
     FigureTable {
-        heading: localized!(language, "Archetypes", "Archetypen"),
-        names: localized!(language, "Leader and base", "Leader und Basis"),
+        heading: wording::Archetypes {}.text(language),
+        names: wording::LeaderAndBase {}.text(language),
         columns,
         rows: view.archetypes.iter().map(row).collect(),
     }
@@ -336,10 +327,10 @@ fn archetype(line: &ArchetypeLine) -> String {
 /// Returns the table of matchups: every pair of archetypes once, the more common archetype first.
 fn matchups(archetypes: &[ArchetypeLine], matchups: &[MatchupLine], language: TextLanguage) -> FigureTable {
     let columns = vec![
-        FigureColumn::texts(localized!(language, "Against", "Gegen"), 200),
-        FigureColumn::figures(localized!(language, "Matches", "Matches"), 48),
-        FigureColumn::figures(localized!(language, "Games", "Spiele"), 38),
-        FigureColumn::figures(localized!(language, "Games won", "Gewonnen"), 68),
+        FigureColumn::texts(wording::Against {}.text(language), 200),
+        FigureColumn::figures(wording::Matches {}.text(language), 48),
+        FigureColumn::figures(wording::Games {}.text(language), 38),
+        FigureColumn::figures(wording::GamesWon2 {}.text(language), 68),
     ];
     let row = |line: &&MatchupLine| {
         let [first, second] =
@@ -351,8 +342,8 @@ fn matchups(archetypes: &[ArchetypeLine], matchups: &[MatchupLine], language: Te
     // The sort is stable: pairs with equally many games stay in the order of their archetypes.
     lines.sort_by_key(|line| std::cmp::Reverse(line.games));
     FigureTable {
-        heading: localized!(language, "Matchups", "Paarungen"),
-        names: localized!(language, "Leader and base", "Leader und Basis"),
+        heading: wording::Matchups {}.text(language),
+        names: wording::LeaderAndBase {}.text(language),
         columns,
         rows: lines.iter().map(row).collect(),
     }

@@ -1,21 +1,19 @@
-//! Deck problems as text: a table of sentences for each language.
+//! Deck problems as text.
 
-mod english;
-mod german;
+mod sentences;
 
 use catalog::Catalog;
 use decks::Problem;
+use messages::deck_problems;
 
 use crate::contract::{DeckFormat, ProblemView, TextLanguage};
 
 /// Returns a message for new players: the problem and how to fix it.
 pub(crate) fn message(problem: &Problem, language: TextLanguage) -> String {
-    let (said, of_deck): (_, fn(u8, &str) -> String) = match language {
-        TextLanguage::English => (english::message(&problem.what, &problem.names), english::of_deck),
-        TextLanguage::German => (german::message(&problem.what, &problem.names), german::of_deck),
-    };
-    match problem.deck {
-        Some(deck) => of_deck(deck, &said),
+    let language = language.into();
+    let said = sentences::message(&problem.what, &problem.names, language);
+    match &problem.deck {
+        Some(deck) => deck_problems::OfDeck { deck, problem: &said }.text(language),
         None => said,
     }
 }
@@ -37,10 +35,7 @@ pub(crate) fn no_pool(format: DeckFormat, language: TextLanguage) -> ProblemView
     let rule = if format == DeckFormat::Draft { "CR 10.3.1A" } else { "CR 10.2.1A" };
     ProblemView {
         code: "deck.no_pool".to_owned(),
-        message: match language {
-            TextLanguage::English => english::no_pool(),
-            TextLanguage::German => german::no_pool(),
-        },
+        message: deck_problems::NoPool {}.text(language),
         cards: Vec::new(),
         card_ids: Vec::new(),
         deck: None,
@@ -94,6 +89,18 @@ mod tests {
             ProblemCode::SharedLeader { decks: vec![1, 3] },
             ProblemCode::SharedBase { decks: vec![2, 3] },
         ]
+    }
+
+    /// Every letter comes from the catalogue, except for those of the cards, the card number and the formats.
+    #[test]
+    fn deck_problems_have_no_text_of_their_own() {
+        for what in every_problem() {
+            let sentence = messages::pseudo(|| said(what.clone(), &["Wampa", "Greedo"], Some(2), TextLanguage::German));
+            let words = sentence.split(|letter: char| !letter.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+            let names = ["Wampa", "Greedo", "XYZ", "Premier", "Eternal", "Twin", "Suns"];
+            let left: Vec<&str> = words.filter(|word| !names.contains(word)).collect();
+            assert!(left.is_empty(), "{left:?} in {sentence}");
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The table of error codes: each with its class, its causes, and the details of each cause.
 
+use messages::{Language, errors};
 use serde::{Deserialize, Serialize};
 
 use super::place::FieldName;
@@ -68,8 +69,8 @@ macro_rules! codes {
             }
         }
 
-        /// The cause of an error, with its details. A code has one cause for each message; both message tables have a
-        /// row for each cause.
+        /// The cause of an error, with its details. A code has one cause for each message; the
+        /// catalogue (`data/messages/*/errors.ftl`) has a message for each cause.
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
         pub enum Cause {
@@ -83,6 +84,25 @@ macro_rules! codes {
                     $($(Cause::$cause { .. })|+ => ErrorCode::$code,)+
                 }
             }
+
+            /// Returns the message in a language, as a sentence.
+            pub(crate) fn message(&self, language: impl Into<Language>) -> String {
+                match self {
+                    $($(Cause::$cause $({ $($detail),+ })? => {
+                        errors::$cause { $($($detail),+)? }.text(language)
+                    })+)+
+                }
+            }
+
+            /// Returns the suggested fix in a language, as a sentence.
+            pub(super) fn next_step(&self, language: impl Into<Language>) -> String {
+                match self {
+                    $($(Cause::$cause $({ $($detail),+ })? => {
+                        errors::$cause { $($($detail),+)? }.next_step(language)
+                    })+)+
+                }
+            }
+
 
             /// Returns the details by name.
             pub(super) fn details(&self) -> Vec<(&'static str, &ErrorDetail)> {

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use messages::{Language, Value, errors};
 use serde::{Deserialize, Serialize};
 
 use super::code::{Cause, ErrorDetail, OpenRound};
-use super::place::{ErrorLocation, FieldName};
+use super::place::FieldName;
 use crate::direction::isolated;
 
 macro_rules! numbers {
@@ -88,44 +89,37 @@ pub enum Param {
     List(Vec<String>),
 }
 
-/// A message and the suggested fix, in one language.
-pub(super) struct ErrorText {
-    pub message: String,
-    pub next_step: String,
-}
-
 /// Maximum number of tables without a result that are listed per error.
-pub(super) const MOST_OPEN: usize = 24;
+const MOST_OPEN: usize = 24;
 
-/// The functions that format errors in one language.
-pub(super) struct MessageTable {
-    /// Returns the message and suggested fix of a cause.
-    pub words: fn(&Cause) -> ErrorText,
-    /// Returns the name of a [`FieldName`].
-    pub thing: fn(FieldName) -> &'static str,
-    /// Formats the place of a problem.
-    pub place: fn(&ErrorLocation) -> String,
-    /// Formats the rounds and tables without a result.
-    pub open_tables: fn(&[OpenRound]) -> String,
-}
-
-/// A detail as formatted in a sentence of the language.
-pub(super) struct LocalizedDetail<'a>(pub &'a ErrorDetail, pub &'static MessageTable);
-
-impl fmt::Display for LocalizedDetail<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let messages = self.1;
-        match self.0 {
-            ErrorDetail::Number(number) => number.fmt(f),
-            ErrorDetail::Text(text) => f.write_str(&isolated(text)),
+impl Value for ErrorDetail {
+    fn write(&self, language: Language, out: &mut String) {
+        match self {
+            ErrorDetail::Number(number) => number.write(language, out),
+            ErrorDetail::Text(text) => out.push_str(&isolated(text)),
             // Names of cards have commas themselves.
             ErrorDetail::List(names) if names.iter().any(|name| name.contains(", ")) => {
-                f.write_str(&joined(names, "; "))
+                out.push_str(&joined(names, "; "));
             }
-            ErrorDetail::List(names) => f.write_str(&joined(names, ", ")),
-            ErrorDetail::Thing(thing) => f.write_str((messages.thing)(*thing)),
-            ErrorDetail::OpenTables(rounds) => f.write_str(&(messages.open_tables)(rounds)),
-            ErrorDetail::Cause(cause) => f.write_str(&(messages.words)(cause).message),
+            ErrorDetail::List(names) => out.push_str(&joined(names, ", ")),
+            ErrorDetail::Thing(thing) => out.push_str(&thing.text(language)),
+            ErrorDetail::OpenTables(rounds) => out.push_str(&open_tables(rounds, language)),
+            ErrorDetail::Cause(cause) => out.push_str(&cause.message(language)),
+        }
+    }
+
+    fn write_quoted(&self, language: Language, out: &mut String) {
+        match self {
+            ErrorDetail::Text(text) => out.push_str(&isolated(&format!("{text:?}"))),
+            ErrorDetail::Number(_)
+            | ErrorDetail::List(_)
+            | ErrorDetail::Thing(_)
+            | ErrorDetail::OpenTables(_)
+            | ErrorDetail::Cause(_) => {
+                let mut plain = String::new();
+                self.write(language, &mut plain);
+                out.push_str(&format!("{plain:?}"));
+            }
         }
     }
 }
@@ -135,18 +129,18 @@ fn joined(names: &[String], between: &str) -> String {
     names.iter().map(|name| isolated(name)).collect::<Vec<_>>().join(between)
 }
 
-impl fmt::Debug for LocalizedDetail<'_> {
-    /// Formats the detail in quotation marks, with unprintable characters escaped.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            ErrorDetail::Text(text) => f.write_str(&isolated(&format!("{text:?}"))),
-            ErrorDetail::Number(_)
-            | ErrorDetail::List(_)
-            | ErrorDetail::Thing(_)
-            | ErrorDetail::OpenTables(_)
-            | ErrorDetail::Cause(_) => {
-                write!(f, "{:?}", self.to_string())
-            }
+/// Formats open tables: "2 results are missing: round 3, tables 4, 7".
+fn open_tables(rounds: &[OpenRound], language: Language) -> String {
+    let of_round = |(round, tables): &OpenRound| {
+        let shown: Vec<String> = tables.iter().take(MOST_OPEN).map(ToString::to_string).collect();
+        let mut shown = shown.join(", ");
+        let more = tables.len().saturating_sub(MOST_OPEN);
+        if more > 0 {
+            shown = errors::MoreTables { tables: &shown, more: &more }.text(language);
         }
-    }
+        errors::OpenTables { round, tables: &shown, count: &tables.len() }.text(language)
+    };
+    let open: usize = rounds.iter().map(|(_, tables)| tables.len()).sum();
+    let lines: Vec<String> = rounds.iter().map(of_round).collect();
+    errors::OpenResults { count: &open, rounds: &lines.join("; ") }.text(language)
 }

@@ -1,9 +1,28 @@
 //! Places of problems, and items with a name in each language.
 
-/// An item that a detail or a place can name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum FieldName {
+use messages::{Language, errors, fields};
+
+macro_rules! field_names {
+    ($($name:ident),+) => {
+        /// An item that a detail or a place can name.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        pub enum FieldName {
+            $($name,)+
+        }
+
+        impl FieldName {
+            /// Returns the name in a language.
+            pub(super) fn text(self, language: Language) -> String {
+                match self {
+                    $(FieldName::$name => fields::$name {}.text(language),)+
+                }
+            }
+        }
+    };
+}
+
+field_names! {
     Author,
     Base,
     Bases,
@@ -39,7 +58,7 @@ pub enum FieldName {
     Tag,
     Tags,
     TextSize,
-    VersionName,
+    VersionName
 }
 
 /// The place of a problem: a file, a field, a row, a line.
@@ -67,6 +86,25 @@ pub enum ErrorLocation {
     Seat(u64),
     /// The whole input.
     WholeText,
+}
+
+impl ErrorLocation {
+    /// Returns the place in a language: "line 3".
+    pub(super) fn text(&self, language: Language) -> String {
+        match self {
+            ErrorLocation::Named(name) => name.clone(),
+            ErrorLocation::Field(field) => field.text(language),
+            ErrorLocation::Row(field, row) => errors::PlaceRow { field: &field.text(language), row }.text(language),
+            ErrorLocation::Line(line) => errors::PlaceLine { line }.text(language),
+            ErrorLocation::LineOf(file, line) => errors::PlaceLineOf { file, line }.text(language),
+            ErrorLocation::LineAndColumn(line, column) => errors::PlaceLineAndColumn { line, column }.text(language),
+            ErrorLocation::Character(at) => errors::PlaceCharacter { at }.text(language),
+            ErrorLocation::Byte(at) => errors::PlaceByte { at }.text(language),
+            ErrorLocation::JournalEntry(entry) => errors::PlaceJournalEntry { entry }.text(language),
+            ErrorLocation::Seat(seat) => errors::PlaceSeat { seat }.text(language),
+            ErrorLocation::WholeText => errors::PlaceWholeText {}.text(language),
+        }
+    }
 }
 
 impl From<String> for ErrorLocation {

@@ -3,6 +3,7 @@
 use draft::{
     BotReason, GRID_LINES, PackCard, VariantBoard, VariantChoice, VariantLogEntry, VariantReason, VariantStage,
 };
+use messages::log as wording;
 
 use crate::AppError;
 use crate::cards::faces;
@@ -13,7 +14,7 @@ use crate::event::drafting::{pod_from_one, seat_from_one};
 use crate::event::pick_reasons::pick_reason;
 use crate::event::state::count;
 use crate::event::variant_draft::code;
-use crate::language::{TextLanguage, localized};
+use crate::language::TextLanguage;
 
 /// Maximum number of cards that are shown with a choice. With more on the table, only the taken one and the advised one
 /// are shown.
@@ -122,21 +123,15 @@ fn reason_text(reason: VariantReason, earlier: usize, language: TextLanguage) ->
     match reason {
         VariantReason::Card(reason) => pick_reason(reason, pack, language),
         VariantReason::OnlyChoice => pick_reason(BotReason::OnlyCard, pack, language),
-        VariantReason::Line { worth, ahead: ..=0 } => localized!(
-            language,
-            "Its cards are worth {worth} points; no other row or column is worth more.",
-            "Ihre Karten sind {worth} Punkte wert; keine andere Reihe oder Spalte ist mehr wert."
-        ),
-        VariantReason::Line { worth, ahead } => localized!(
-            language,
-            "Its cards are worth {worth} points, {ahead} more than the next best row or column.",
-            "Ihre Karten sind {worth} Punkte wert, {ahead} mehr als die nächstbeste Reihe oder Spalte."
-        ),
-        VariantReason::Pile { worth, needed } => localized!(
-            language,
-            "The pile is worth {worth} points; it is worth taking from {needed} points on.",
-            "Der Stapel ist {worth} Punkte wert; ab {needed} Punkten lohnt er sich."
-        ),
+        VariantReason::Line { worth, ahead: ..=0 } => {
+            wording::ItsCardsAreWorthPointsNo { worth: &worth }.text(language)
+        }
+        VariantReason::Line { worth, ahead } => {
+            wording::ItsCardsAreWorthPointsMore { worth: &worth, ahead: &ahead }.text(language)
+        }
+        VariantReason::Pile { worth, needed } => {
+            wording::ThePileIsWorthPointsIt { worth: &worth, needed: &needed }.text(language)
+        }
     }
 }
 

@@ -17,15 +17,16 @@ pub(crate) use infractions::infraction;
 use profiles::table_profile;
 pub(crate) use profiles::{end_of_match, profile, profile_name};
 pub(crate) use reasons::reason;
-pub(crate) use results::{counted, result};
+pub(crate) use results::result;
 pub(crate) use rounds::{forced, open_results};
 pub(crate) use tournament::operation;
+
+use messages::log as wording;
 
 use crate::direction::isolated;
 use crate::document::case::Ruling;
 use crate::event::log::LogEntry;
 use crate::language::TextLanguage;
-use crate::language::localized;
 use crate::record::kind::{DraftMode, EventKind};
 use crate::record::pack_source::PackSource;
 use crate::record::phone_entries::PhoneCall;
@@ -34,7 +35,7 @@ use crate::record::{EventSettings, Record};
 
 fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
     let number = player.0;
-    let unknown = || localized!(language, "player {number}", "Spieler {number}");
+    let unknown = || wording::Player { number: &number }.text(language);
     event.player(player).map_or_else(unknown, |player| isolated(&player.name).into_owned())
 }
 
@@ -46,12 +47,12 @@ pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[Arc<LogE
     let step = event.last_step();
     let told = |place: &usize| {
         let line = log.iter().rev().find(|line| line.operation == Some(*place));
-        line.map_or_else(|| localized!(language, "a step", "ein Schritt"), |line| line.text.of(language).to_owned())
+        line.map_or_else(|| wording::AStep {}.text(language), |line| line.text.of(language).to_owned())
     };
     let mut lines: Vec<String> = step.iter().take(MOST_NAMED).map(told).collect();
     if step.len() > MOST_NAMED {
         let more = step.len() - MOST_NAMED;
-        lines.push(localized!(language, "and {more} more", "und {more} weitere"));
+        lines.push(wording::AndMore { more: &more }.text(language));
     }
     (!lines.is_empty()).then(|| lines.join("; "))
 }
@@ -61,18 +62,14 @@ pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &Event
     let name = |set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string());
     let set = settings.packs.as_deref().map(PackSource::label).or_else(|| settings.set.map(name));
     let how = match (settings.kind, settings.mode) {
-        (EventKind::Draft, DraftMode::Digital) => {
-            localized!(language, "draft on this computer", "Draft an diesem Computer")
-        }
-        (EventKind::Draft, DraftMode::Paper) => {
-            localized!(language, "draft with physical cards", "Draft mit echten Karten")
-        }
-        (EventKind::Sealed, _) => localized!(language, "sealed", "Sealed"),
-        (EventKind::Constructed, _) => localized!(language, "constructed", "Constructed"),
+        (EventKind::Draft, DraftMode::Digital) => wording::DraftOnThisComputer {}.text(language),
+        (EventKind::Draft, DraftMode::Paper) => wording::DraftWithPhysicalCards {}.text(language),
+        (EventKind::Sealed, _) => wording::Sealed {}.text(language),
+        (EventKind::Constructed, _) => wording::Constructed {}.text(language),
     };
     let what: Vec<String> = set.into_iter().chain([how]).collect();
     let (what, seed) = (what.join(", "), settings.seed);
-    localized!(language, "Event created: {what}, seed {seed}", "Event angelegt: {what}, Seed {seed}")
+    wording::EventCreatedSeed { what: &what, seed: &seed }.text(language)
 }
 
 /// Returns the ranking criteria of an event as text.
@@ -95,63 +92,59 @@ pub(crate) fn record(
     match record {
         Record::Opened { settings } => opened(language, catalog, settings),
         Record::Tournament { operation: Operation::Undo, .. } => undoes(language, event, log).map_or_else(
-            || localized!(language, "Undo", "Rückgängig gemacht"),
-            |undone| localized!(language, "Undo: {undone}", "Rückgängig gemacht: {undone}"),
+            || wording::Undo {}.text(language),
+            |undone| wording::Undone { undone: &undone }.text(language),
         ),
         Record::Tournament { operation: done, .. } => operation(language, event, done),
         Record::Bot { player } => {
             let who = name(player);
-            localized!(language, "{who} is a bot", "{who} ist ein Bot")
+            wording::IsABot { who: &who }.text(language)
         }
-        Record::DraftStarted { .. } => localized!(language, "Draft started", "Draft gestartet"),
+        Record::DraftStarted { .. } => wording::DraftStarted {}.text(language),
         // The card stays hidden here (CR 10.3.2B).
         Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => {
             let (pod, who) = seated(language, event, *pod, *seat);
-            localized!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gewählt")
+            wording::PodPicked { pod: &pod, who: &who }.text(language)
         }
         Record::Choice { pod, action } => {
             let (pod, who) = seated(language, event, *pod, action.seat);
-            localized!(language, "Pod {pod}: {who} chose", "Pod {pod}: {who} hat gewählt")
+            wording::PodChose { pod: &pod, who: &who }.text(language)
         }
         Record::PackShown { pod, seat, phone: _ } => {
             let (pod, who) = seated(language, event, *pod, *seat);
-            localized!(language, "Pod {pod}: {who} saw the pack", "Pod {pod}: {who} hat das Pack gesehen")
+            wording::PodSawThePack { pod: &pod, who: &who }.text(language)
         }
         Record::Clock { pod, action } => pick_clock(language, *pod, *action),
         Record::Deck { player, .. } => {
             let who = name(player);
-            localized!(language, "{who}: deck saved", "{who}: Deck gespeichert")
+            wording::DeckSaved { who: &who }.text(language)
         }
         Record::Ruling { ruling } => decided(language, ruling),
         Record::Report { report } => {
             let (who, round) = (name(&report.player), report.round);
-            localized!(
-                language,
-                "{who} reported a result of round {round}",
-                "{who} hat ein Ergebnis von Runde {round} gemeldet"
-            )
+            wording::ReportedAResultOfRound { who: &who, round: &round }.text(language)
         }
         Record::Call { player, call } => called(language, &name(player), *call),
         Record::CallClosed { player, withdrawn, .. } => call_closed(language, &name(player), *withdrawn),
         Record::JudgeAt { name: judge, table, .. } => match table {
-            Some(table) => localized!(language, "{judge} is at table {table}", "{judge} ist an Tisch {table}"),
-            None => localized!(language, "{judge} left the table", "{judge} hat den Tisch verlassen"),
+            Some(table) => wording::IsAtTable { judge: &judge, table: &table }.text(language),
+            None => wording::LeftTheTable { judge: &judge }.text(language),
         },
         Record::CardData { packages } => {
             let all = packages.iter().map(|package| format!("{} {}", package.id, package.version));
             let all = all.collect::<Vec<_>>().join(", ");
-            localized!(language, "Card data: {all}", "Kartendaten: {all}")
+            wording::CardData { all: &all }.text(language)
         }
-        Record::PhonesCleared => localized!(language, "Phones revoked", "Handys abgemeldet"),
+        Record::PhonesCleared => wording::PhonesRevoked {}.text(language),
     }
 }
 
 fn pick_clock(language: TextLanguage, pod: u8, action: PickClockAction) -> String {
     let what = match action {
-        PickClockAction::Run => localized!(language, "clock started", "Uhr gestartet"),
-        PickClockAction::Pause => localized!(language, "clock paused", "Uhr angehalten"),
-        PickClockAction::Next => localized!(language, "next pick", "nächster Pick"),
-        PickClockAction::Back => localized!(language, "back one pick", "ein Pick zurück"),
+        PickClockAction::Run => wording::ClockStarted {}.text(language),
+        PickClockAction::Pause => wording::ClockPaused {}.text(language),
+        PickClockAction::Next => wording::NextPick {}.text(language),
+        PickClockAction::Back => wording::BackOnePick {}.text(language),
     };
     format!("Pod {}: {what}", u32::from(pod) + 1)
 }
@@ -164,24 +157,20 @@ fn decided(language: TextLanguage, ruling: &Ruling) -> String {
     };
     let rules = if ruling.rules.is_empty() { String::new() } else { format!(" (CR {})", ruling.rules.join(", CR ")) };
     let (judge, outcome) = (&ruling.judge, &ruling.outcome);
-    localized!(
-        language,
-        "Ruling by {judge}{title}: {outcome}{rules}",
-        "Entscheidung von {judge}{title}: {outcome}{rules}"
-    )
+    wording::RulingBy { judge: &judge, title: &title, outcome: &outcome, rules: &rules }.text(language)
 }
 
 fn called(language: TextLanguage, who: &str, call: PhoneCall) -> String {
     match call {
-        PhoneCall::Judge => localized!(language, "{who} called a judge", "{who} hat einen Judge gerufen"),
-        PhoneCall::Drop => localized!(language, "{who} asked to drop", "{who} möchte aussteigen"),
+        PhoneCall::Judge => wording::CalledAJudge { who: &who }.text(language),
+        PhoneCall::Drop => wording::AskedToDrop { who: &who }.text(language),
     }
 }
 
 fn call_closed(language: TextLanguage, who: &str, withdrawn: bool) -> String {
     match withdrawn {
-        true => localized!(language, "{who} withdrew a call", "{who} hat einen Ruf zurückgezogen"),
-        false => localized!(language, "Call of {who} closed", "Ruf von {who} erledigt"),
+        true => wording::WithdrewACall { who: &who }.text(language),
+        false => wording::CallOfClosed { who: &who }.text(language),
     }
 }
 
@@ -217,6 +206,31 @@ mod tests {
         let described = [view.profile.describes.clone(), view.steps.undoes.clone().unwrap_or_default()];
         let all = log.chain(why).chain(forced).chain(described).chain(view.end_of_match.iter().cloned());
         all.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The pseudo-language shows every letter that was written in code: only the players' names and the name of the set
+    /// remain.
+    #[test]
+    fn an_events_sentences_have_no_text_of_their_own() {
+        for rounds in [RoundsKind::Swiss, RoundsKind::RoundRobin, RoundsKind::Tables] {
+            let text = ::messages::pseudo(|| {
+                let (desk, id) = event(7, StructureInput { rounds, ..StructureInput::default() });
+                pair(&desk, id);
+                if rounds != RoundsKind::Tables {
+                    finish(&desk, id);
+                    pair(&desk, id);
+                }
+                desk.events().act(id, &EventAct::DropPlayer { player: 3 }).expect("a drop");
+                desk.events().act(id, &EventAct::Undo).expect("an undo");
+                let view = desk.events().event(id).expect("the event");
+                let log = view.log.iter().map(|line| line.text.clone());
+                let end = view.end_of_match.iter().cloned();
+                log.chain(end).collect::<Vec<_>>().join("\n")
+            });
+            let words = text.split(|letter: char| !letter.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+            let left: std::collections::BTreeSet<&str> = words.filter(|word| *word != "Player").collect();
+            assert!(left.is_empty(), "{left:?} in {text}");
+        }
     }
 
     /// Issue 22, point 3: log, undo, reasons and profile use the window's language, even for steps made in another

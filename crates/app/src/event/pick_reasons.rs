@@ -1,6 +1,7 @@
 //! Texts for the reasons of bot picks, in each language.
 
 use draft::BotReason;
+use messages::pick_reasons as wording;
 use model::Aspect;
 
 use crate::language::TextLanguage;
@@ -13,98 +14,47 @@ const SURE: u8 = 85;
 /// Returns the reason for a pick as a sentence. `pack` is 0 for leaders. In the first pack, aspects are only a
 /// tendency, however sure the bot's plan is.
 pub(crate) fn pick_reason(reason: BotReason, pack: u8, language: TextLanguage) -> String {
-    match language {
-        TextLanguage::English => english(reason, pack),
-        TextLanguage::German => german(reason, pack),
-    }
-}
-
-fn english(reason: BotReason, pack: u8) -> String {
     match reason {
-        BotReason::Leader { rating, shared: 0 } => format!("The best leader here (rated {rating})."),
+        BotReason::Leader { rating, shared: 0 } => wording::BestLeader { rating: &rating }.text(language),
         BotReason::Leader { rating, shared } => {
-            let icons = if shared == 1 { "aspect" } else { "aspects" };
-            format!("The best leader here (rated {rating}); shares {shared} {icons} with the leaders so far.")
+            wording::BestLeaderShared { rating: &rating, shared: &shared }.text(language)
         }
-        BotReason::Quality { rating, ahead: ..=0 } => format!("No card here is better (rated {rating})."),
+        BotReason::Quality { rating, ahead: ..=0 } => wording::NoneBetter { rating: &rating }.text(language),
         BotReason::Quality { rating, ahead } => {
-            let how = if ahead >= CLEARLY { "Clearly the best card" } else { "The best card" };
-            format!("{how} (rated {rating}, the next {}).", rating - ahead)
+            let next = &(rating - ahead);
+            wording::Best { clearly: ahead >= CLEARLY, rating: &rating, next }.text(language)
         }
-        BotReason::Removal { rating, ahead: ..=0 } => format!("Removal, and no card here is better (rated {rating})."),
+        BotReason::Removal { rating, ahead: ..=0 } => wording::RemovalNoneBetter { rating: &rating }.text(language),
         BotReason::Removal { rating, ahead } => {
-            let how = if ahead >= CLEARLY { "clearly the best card" } else { "the best card" };
-            format!("Removal, and {how} (rated {rating}, the next {}).", rating - ahead)
+            let next = &(rating - ahead);
+            wording::RemovalBest { clearly: ahead >= CLEARLY, rating: &rating, next }.text(language)
         }
         BotReason::Aspect { drafter_aspects, sure, .. } => {
-            let aspects = list(drafter_aspects, Aspect::word, "no aspect");
+            let aspects = &list(drafter_aspects, language);
             match (pack, sure) {
-                (..=1, _) => format!("Leans towards {aspects}; the deck is still open."),
-                (_, SURE..) => format!("In the deck\u{2019}s aspects: {aspects}."),
-                (_, sure) => format!("Probably in the deck\u{2019}s aspects ({sure} %): {aspects}."),
+                (..=1, _) => wording::LeansTowards { aspects }.text(language),
+                (_, SURE..) => wording::InAspects { aspects }.text(language),
+                (_, sure) => wording::ProbablyInAspects { percent: &sure, aspects }.text(language),
             }
         }
         BotReason::Curve { cost, have, wanted } if have < wanted => {
-            format!("Good for the curve: {have} cards of cost {cost} so far, about {wanted} wanted.")
+            wording::GoodForCurve { cost: &cost, have: &have, wanted: &wanted }.text(language)
         }
         BotReason::Curve { cost, have, wanted } => {
-            format!(
-                "Cost {cost} is full ({have}, about {wanted} wanted), but the better card is even harder to fit in."
-            )
+            wording::CurveFull { cost: &cost, have: &have, wanted: &wanted }.text(language)
         }
-        BotReason::Signal { flowing, .. } => {
-            let aspects = list(flowing, Aspect::word, "no aspect");
-            format!("{aspects} keeps coming late, so it seems to be open.")
-        }
-        BotReason::OnlyCard => "The last card.".to_owned(),
+        BotReason::Signal { flowing, .. } => wording::ComesLate { aspects: &list(flowing, language) }.text(language),
+        BotReason::OnlyCard => wording::LastCard {}.text(language),
     }
 }
 
-fn german(reason: BotReason, pack: u8) -> String {
-    let word = |aspect: Aspect| phrase::aspect(aspect, phrase::Language::German);
-    match reason {
-        BotReason::Leader { rating, shared: 0 } => format!("Der beste Anführer hier (Wertung {rating})."),
-        BotReason::Leader { rating, shared } => {
-            let icons = if shared == 1 { "Aspekt" } else { "Aspekte" };
-            format!("Der beste Anführer hier (Wertung {rating}); teilt {shared} {icons} mit den bisherigen Anführern.")
-        }
-        BotReason::Quality { rating, ahead: ..=0 } => format!("Keine Karte hier ist besser (Wertung {rating})."),
-        BotReason::Quality { rating, ahead } => {
-            let how = if ahead >= CLEARLY { "Klar die beste Karte" } else { "Die beste Karte" };
-            format!("{how} (Wertung {rating}, die nächste {}).", rating - ahead)
-        }
-        BotReason::Removal { rating, ahead: ..=0 } => {
-            format!("Entfernt Einheiten, und keine Karte hier ist besser (Wertung {rating}).")
-        }
-        BotReason::Removal { rating, ahead } => {
-            let how = if ahead >= CLEARLY { "klar die beste Karte" } else { "die beste Karte" };
-            format!("Entfernt Einheiten und ist {how} (Wertung {rating}, die nächste {}).", rating - ahead)
-        }
-        BotReason::Aspect { drafter_aspects, sure, .. } => {
-            let aspects = list(drafter_aspects, word, "kein Aspekt");
-            match (pack, sure) {
-                (..=1, _) => format!("Tendenz zu {aspects}; das Deck ist noch offen."),
-                (_, SURE..) => format!("In den Aspekten des Decks: {aspects}."),
-                (_, sure) => format!("Wahrscheinlich in den Aspekten des Decks ({sure} %): {aspects}."),
-            }
-        }
-        BotReason::Curve { cost, have, wanted } if have < wanted => {
-            format!("Gut für die Kurve: bisher {have} Karten mit Kosten {cost}, etwa {wanted} gewünscht.")
-        }
-        BotReason::Curve { cost, have, wanted } => format!(
-            "Kosten {cost} sind voll ({have}, etwa {wanted} gewünscht), aber die bessere Karte passt noch schlechter."
-        ),
-        BotReason::Signal { flowing, .. } => {
-            let aspects = list(flowing, word, "kein Aspekt");
-            format!("{aspects} kommt immer wieder spät und scheint frei zu sein.")
-        }
-        BotReason::OnlyCard => "Die letzte Karte.".to_owned(),
-    }
-}
-
-fn list(aspects: [Option<Aspect>; 3], word: impl Fn(Aspect) -> &'static str, none: &str) -> String {
+fn list(aspects: [Option<Aspect>; 3], language: TextLanguage) -> String {
+    let word = |aspect: Aspect| match language {
+        TextLanguage::English => aspect.word(),
+        TextLanguage::German => phrase::aspect(aspect, phrase::Language::German),
+    };
     let words: Vec<&str> = aspects.into_iter().flatten().map(word).collect();
-    if words.is_empty() { none.to_owned() } else { words.join(", ") }
+    if words.is_empty() { wording::NoAspect {}.text(language) } else { words.join(", ") }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use ::messages::log as wording;
 use decks::DeckList;
 use paper::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, MatchSlip, Player, Pod, RankedBy, SeatCard, Standing,
@@ -20,7 +21,6 @@ use crate::event::standings::{columns, final_table_standings, record_text, stand
 use crate::event::state::EventState;
 use crate::event::view;
 use crate::language::TextLanguage;
-use crate::language::localized;
 
 /// Join addresses of phones by player number.
 pub type PhoneCodes = BTreeMap<u32, String>;
@@ -342,7 +342,7 @@ fn standings(state: &EventState, language: TextLanguage) -> Result<Standings, Ap
     let printed = columns(state).into_iter().filter(|column| !column.is_in_record());
     let mut columns: Vec<String> = printed.map(|column| column.words(language).caption.to_owned()).collect();
     match by {
-        RankedBy::Matches => columns.insert(0, localized!(language, "Games", "Spiele")),
+        RankedBy::Matches => columns.insert(0, wording::Games {}.text(language)),
         RankedBy::Tables | RankedBy::League => {}
     }
     Ok(Standings {

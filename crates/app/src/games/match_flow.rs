@@ -2,6 +2,7 @@
 
 use std::sync::{MutexGuard, PoisonError};
 
+use messages::games as wording;
 use model::CardNumber;
 use rules::Seat;
 use store::{StreamId, StreamKind, StreamRow};
@@ -11,7 +12,7 @@ use super::sideboarding::sideboard_of;
 use crate::AppError;
 use crate::cards::words::card_words;
 use crate::contract::{
-    CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView, TextLanguage,
+    CardTextView, GameSeat, GameState, GameSummary, GameView, RoundTable, SideboardChoice, SideboardView,
 };
 use crate::games::Games;
 use crate::games::event_games::EventGames;
@@ -148,32 +149,17 @@ impl Games {
 
     /// Enters the result of a match in its round. Returns a message about the outcome.
     pub(super) fn report(&self, from: RoundTable, outcome: &MatchOutcome) -> String {
+        let language = self.core.message_language();
         let (written, said) = match outcome {
             MatchOutcome::HpLeft(hp) => {
                 let said = hp.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-                let unit = match self.core.message_language() {
-                    TextLanguage::English => "HP",
-                    TextLanguage::German => "TP",
-                };
-                (self.places_once(from, hp.clone()), format!("{said} {unit}"))
+                (self.places_once(from, hp.clone()), wording::HpLeft { hp: &said }.text(language))
             }
             MatchOutcome::Games { a, b, drawn } => (self.result_once(from, *a, *b, *drawn), format!("{a}-{b}")),
         };
         match written {
-            Ok(()) => match self.core.message_language() {
-                TextLanguage::English => {
-                    format!("Result {said} entered for table {} of round {}.", from.table, from.round)
-                }
-                TextLanguage::German => {
-                    format!("{said} ist an Tisch {} der Runde {} eingetragen.", from.table, from.round)
-                }
-            },
-            Err(error) => match self.core.message_language() {
-                TextLanguage::English => format!("The result was not entered: {}", self.core.localize(error)),
-                TextLanguage::German => {
-                    format!("Das Ergebnis konnte nicht in der Runde eingetragen werden: {}", self.core.localize(error))
-                }
-            },
+            Ok(()) => wording::ResultEntered { result: &said, table: &from.table, round: &from.round }.text(language),
+            Err(error) => wording::ResultNotEntered { why: &self.core.localize(error) }.text(language),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Notices of saved games that could not be replayed completely.
 
+use messages::games as wording;
+
 use super::record::ChangedCard;
 use crate::contract::TextLanguage;
 
@@ -31,50 +33,16 @@ impl ReplayWarning {
     /// are not mentioned at all, because they may be in an opponent's deck.
     pub(crate) fn words(&self, language: TextLanguage, knows: impl Fn(&str) -> bool) -> String {
         match self {
-            ReplayWarning::RulesDiffer { steps, followed } => rules_differ(language, *steps, *followed),
+            ReplayWarning::RulesDiffer { steps, followed } => wording::RulesDiffer { steps, followed }.text(language),
             ReplayWarning::CardsChanged { cards, steps, followed } => {
                 let known = cards.iter().filter(|card| knows(&card.number));
                 let names: Vec<&str> = known.map(|card| card.called.as_str()).collect();
                 match names.as_slice() {
-                    [] => rules_differ(language, *steps, *followed),
-                    names => cards_changed(language, &names.join("; "), *steps, *followed),
+                    [] => wording::RulesDiffer { steps, followed }.text(language),
+                    names => wording::CardsChanged { names: &names.join("; "), steps, followed }.text(language),
                 }
             }
-            ReplayWarning::OtherResult => match language {
-                TextLanguage::English => {
-                    "With the rules in this version of Cantina, this game ends with another result."
-                }
-                TextLanguage::German => {
-                    "Mit den Regeln dieser Version von Cantina endet dieses Spiel anders als damals."
-                }
-            }
-            .to_owned(),
+            ReplayWarning::OtherResult => wording::OtherResult {}.text(language),
         }
-    }
-}
-
-fn rules_differ(language: TextLanguage, steps: usize, followed: usize) -> String {
-    match language {
-        TextLanguage::English => format!(
-            "This game was played with other rules than those in this version of Cantina. {followed} of its {steps} \
-             steps could be replayed."
-        ),
-        TextLanguage::German => format!(
-            "Dieses Spiel wurde mit den Regeln einer anderen Version von Cantina gespielt. Von seinen {steps} \
-             Schritten ließen sich {followed} nachspielen."
-        ),
-    }
-}
-
-fn cards_changed(language: TextLanguage, names: &str, steps: usize, followed: usize) -> String {
-    match language {
-        TextLanguage::English => format!(
-            "The texts of these cards have changed since this game began: {names}. {followed} of its {steps} steps could \
-             be replayed."
-        ),
-        TextLanguage::German => format!(
-            "Die Texte dieser Karten haben sich seit dem Beginn des Spiels geändert: {names}. Von seinen {steps} \
-             Schritten ließen sich {followed} nachspielen."
-        ),
     }
 }

@@ -1,11 +1,11 @@
 //! Comparison of the position with the end of each branch.
 
+use messages::judge as wording;
 use rules::{CardIndex, CardZone, Flags, Game, Seat};
 
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{ComparisonRow, JudgeCase, TextLanguage};
-use crate::language::localized;
 
 /// Returns the differences between the position and the ends of its branches.
 ///
@@ -27,23 +27,23 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
     };
     for seat in before.state.seats() {
         let base = before.state.player(seat).base;
-        row(localized!(language, "base", "Basis"), seat, &|game| {
+        row(wording::Base {}.text(language), seat, &|game| {
             let (damage, under) = (game.state.card(base).damage, under(language, game, base));
-            localized!(language, "{damage} damage{under}", "{damage} Schaden{under}")
+            wording::Damage { damage: &damage, under: &under }.text(language)
         });
         for (what, place) in [
-            (localized!(language, "cards in hand", "Karten auf der Hand"), CardZone::Hand),
-            (localized!(language, "cards in the deck", "Karten im Deck"), CardZone::Deck),
-            (localized!(language, "cards in the discard pile", "Karten auf dem Ablagestapel"), CardZone::Discard),
+            (wording::CardsInHand {}.text(language), CardZone::Hand),
+            (wording::CardsInTheDeck {}.text(language), CardZone::Deck),
+            (wording::CardsInTheDiscardPile {}.text(language), CardZone::Discard),
         ] {
             row(what, seat, &|game| game.state.list(seat, place).len().to_string());
         }
-        row(localized!(language, "ready resources", "spielbereite Ressourcen"), seat, &|game| {
+        row(wording::ReadyResources {}.text(language), seat, &|game| {
             let (ready, all) = (game.ready_resources(seat), game.state.list(seat, CardZone::Resources).len());
-            localized!(language, "{ready} of {all}", "{ready} von {all}")
+            wording::Of { ready: &ready, all: &all }.text(language)
         });
-        row(localized!(language, "initiative", "Initiative"), seat, &|game| match game.state.initiative() == seat {
-            true => localized!(language, "has it", "hat sie"),
+        row(wording::Initiative {}.text(language), seat, &|game| match game.state.initiative() == seat {
+            true => wording::HasIt {}.text(language),
             false => String::new(),
         });
     }
@@ -70,42 +70,42 @@ fn game(bench: &CaseReplay) -> Option<&Game> {
 pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIndex) -> String {
     let Some(here) = game.state.cards().get(card.at()) else { return String::new() };
     let exhausted = match here.flags.contains(Flags::EXHAUSTED) {
-        true => localized!(language, ", exhausted", ", erschöpft"),
+        true => wording::Exhausted {}.text(language),
         false => String::new(),
     };
     let host = || name(game, here.host);
     match here.place {
-        CardZone::Deck => localized!(language, "in the deck", "im Deck"),
-        CardZone::Hand => localized!(language, "in hand", "auf der Hand"),
-        CardZone::Discard => localized!(language, "in the discard pile", "auf dem Ablagestapel"),
+        CardZone::Deck => wording::InTheDeck {}.text(language),
+        CardZone::Hand => wording::InHand {}.text(language),
+        CardZone::Discard => wording::InTheDiscardPile {}.text(language),
         // It does not matter which of the resources is exhausted (CR 1.7.4).
-        CardZone::Resources => localized!(language, "a resource", "eine Ressource"),
+        CardZone::Resources => wording::AResource {}.text(language),
         CardZone::Arena => {
             let stats = game.stats(card);
             let damage = match here.damage {
-                damage @ 1.. => localized!(language, ", {damage} damage", ", {damage} Schaden"),
+                damage @ 1.. => wording::WithDamage { damage: &damage }.text(language),
                 _ => String::new(),
             };
             let under = under(language, game, card);
             format!("{}/{}{damage}{exhausted}{under}", stats.power, stats.hp)
         }
-        CardZone::BaseZone => localized!(language, "not deployed{exhausted}", "nicht gerufen{exhausted}"),
+        CardZone::BaseZone => wording::NotDeployed { exhausted: &exhausted }.text(language),
         CardZone::Attached => {
             let host = host();
-            localized!(language, "on {host}", "an {host}")
+            wording::On { host: &host }.text(language)
         }
         CardZone::Captured => {
             let host = host();
-            localized!(language, "captured by {host}", "gefangen von {host}")
+            wording::CapturedBy { host: &host }.text(language)
         }
-        CardZone::Aside => localized!(language, "set aside", "beiseitegelegt"),
+        CardZone::Aside => wording::SetAside {}.text(language),
     }
 }
 
 fn under(language: TextLanguage, game: &Game, unit: CardIndex) -> String {
     let upgrades: Vec<String> = game.state.upgrades(unit).map(|upgrade| name(game, upgrade)).collect();
     let names = upgrades.join(", ");
-    if upgrades.is_empty() { String::new() } else { localized!(language, ", with {names}", ", mit {names}") }
+    if upgrades.is_empty() { String::new() } else { wording::With { names: &names }.text(language) }
 }
 
 pub(super) fn name(game: &Game, card: CardIndex) -> String {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use messages::judge as wording;
 use model::CardType;
 use rules::{Action, CardIndex, CardZone, Counter, Edit, Flags, Game, Phase, QuestionKind, Seat, Visibility};
 
@@ -14,7 +15,6 @@ use crate::contract::{
     JudgeStep, JudgeUnit, ManualAction, ManualStep, TextLanguage,
 };
 use crate::games::live::LiveGame;
-use crate::language::localized;
 
 /// A position, and the card of the game for each of its places.
 pub(crate) struct ExtractedPosition {
@@ -252,13 +252,7 @@ pub(crate) fn case_of_game(
     reader: Option<Seat>,
     language: TextLanguage,
 ) -> Result<GameCase, AppError> {
-    let not_followed = || {
-        localized!(
-            language,
-            "Not everything since this action began could be replayed.",
-            "Nicht alles seit Beginn dieser Aktion konnte nachgespielt werden."
-        )
-    };
+    let not_followed = || wording::NotEverythingSinceThisActionBegan {}.text(language);
     let ActionStart { from, game, now } = start_of_action(live, step);
     let typed = live.start.position.as_ref().map_or_else(Vec::new, |position| position.typed.clone());
     let placed = |game: &Game| {
@@ -269,7 +263,7 @@ pub(crate) fn case_of_game(
     let taken = placed(&game);
     let mut left_out = Vec::new();
     if game.state.phase() == Phase::Setup {
-        left_out.push(localized!(language, "The game was still being set up.", "Das Spiel wurde noch aufgebaut."));
+        left_out.push(wording::TheGameWasStillBeingSet {}.text(language));
     }
     let branch = JudgeBranch { name: String::new(), steps: Vec::new() };
     let mut case =
@@ -293,18 +287,10 @@ pub(crate) fn case_of_game(
     let (earlier, whole) = phase(&game, &mut bench, &lies_at);
     case.branches[0].steps.extend(earlier);
     if !whole {
-        left_out.push(localized!(
-            language,
-            "Some earlier events of this phase could not be carried over. If a card refers to them, add them with a manual action.",
-            "Nicht alles, was vorher in dieser Phase geschah, ließ sich übernehmen. Fragt ein Text danach, ergänze es manuell."
-        ));
+        left_out.push(wording::SomeEarlierEventsOfThisPhase {}.text(language));
     }
     if lost > 0 {
-        left_out.push(localized!(
-            language,
-            "{lost} lasting or delayed effects could not be carried over. Add them with manual actions.",
-            "Andauernde oder ausstehende Effekte, die sich nicht übernehmen ließen: {lost}. Ergänze sie manuell."
-        ));
+        left_out.push(wording::LastingOrDelayedEffectsCouldNot { lost: &lost }.text(language));
     }
     for answer in since {
         let mapped = answer.and_then(|action| translated(action, &lies_at));

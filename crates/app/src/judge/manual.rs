@@ -1,5 +1,6 @@
 //! Manual actions of a judge, as edits of the engine and as messages.
 
+use messages::judge as wording;
 use model::{CardNumber, Keyword};
 use phrase::Language;
 use rules::{CardIndex, Edit, EditPlace, Game, PositionError, Seat};
@@ -9,7 +10,6 @@ use crate::AppError;
 use crate::contract::{ManualAction, ManualDuration, ManualStep, ManualZone, TextLanguage};
 use crate::error::{Cause, ErrorDetail};
 use crate::games::game_language;
-use crate::language::localized;
 use crate::position::{MOST_DAMAGE, card_at, no_seat, number, out_of_range};
 
 /// Maximum length of a note, in characters.
@@ -158,8 +158,8 @@ pub(super) fn refused(language: TextLanguage, game: &Game, error: &PositionError
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ManualStep) -> String {
     let done = done(language, game, players, &by.does);
     match by.judge.trim() {
-        "" => localized!(language, "Manual action: {done}", "Manuell: {done}"),
-        judge => localized!(language, "Manual action ({judge}): {done}", "Manuell ({judge}): {done}"),
+        "" => wording::ManualAction { done: &done }.text(language),
+        judge => wording::ManualActionBy { judge: &judge, done: &done }.text(language),
     }
 }
 
@@ -177,8 +177,8 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
         ManualAction::Exhausted { card, exhausted } => {
             let name = called(*card);
             match exhausted {
-                true => localized!(language, "{name} is exhausted", "{name} wird erschöpft"),
-                false => localized!(language, "{name} is readied", "{name} wird spielbereit gemacht"),
+                true => wording::IsExhausted { name: &name }.text(language),
+                false => wording::IsReadied { name: &name }.text(language),
             }
         }
         ManualAction::Move { card, to } => moved(language, &called(*card), *to),
@@ -190,8 +190,8 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
         ManualAction::Deployed { card, deployed } => {
             let name = called(*card);
             match deployed {
-                true => localized!(language, "{name} is deployed", "{name} wird gerufen"),
-                false => localized!(language, "{name} is no longer deployed", "{name} ist nicht mehr gerufen"),
+                true => wording::IsDeployed { name: &name }.text(language),
+                false => wording::IsNoLongerDeployed { name: &name }.text(language),
             }
         }
         ManualAction::Gains { card, power, hp, keyword, value, with_trait, lasts } => {
@@ -210,7 +210,7 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
         ManualAction::Earlier { happened } => phase_history::words(language, game, players, happened),
         ManualAction::Active { seat } => {
             let whose = player(*seat);
-            localized!(language, "{whose} has the next action", "{whose} ist am Zug")
+            wording::HasTheNextAction { whose: &whose }.text(language)
         }
         ManualAction::Says { words } => words.trim().to_owned(),
     }
@@ -220,63 +220,45 @@ fn done(language: TextLanguage, game: &Game, players: &[String], does: &ManualAc
 fn damaged(language: TextLanguage, name: &str, before: i64, damage: i64) -> String {
     let (more, less) = (damage - before, before - damage);
     match more {
-        1.. => localized!(language, "{more} damage to {name}", "{more} Schaden an {name}"),
-        0 => {
-            localized!(language, "damage on {name} unchanged at {damage}", "Schaden an {name} bleibt bei {damage}")
-        }
-        _ => localized!(language, "{less} damage healed from {name}", "{less} Schaden an {name} geheilt"),
+        1.. => wording::DamageTo { more: &more, name: &name }.text(language),
+        0 => wording::DamageOnUnchangedAt { name: &name, damage: &damage }.text(language),
+        _ => wording::DamageHealedFrom { less: &less, name: &name }.text(language),
     }
 }
 
 /// Describes a card that is added for a player, or attached to another card.
 fn added(language: TextLanguage, name: &str, whose: &str, onto: Option<String>) -> String {
     match onto {
-        Some(onto) => localized!(language, "{name} is attached to {onto}", "{name} wird an {onto} angehängt"),
-        None => localized!(language, "{name} is added for {whose}", "{name} kommt zu {whose}"),
+        Some(onto) => wording::IsAttachedTo { name: &name, onto: &onto }.text(language),
+        None => wording::IsAddedFor { name: &name, whose: &whose }.text(language),
     }
 }
 
 fn gains(language: TextLanguage, name: &str, gained: &str, lasts: ManualDuration) -> String {
     let until = match lasts {
-        ManualDuration::Phase => localized!(language, "for this phase", "für diese Phase"),
-        ManualDuration::Round => localized!(language, "for this round", "für diese Runde"),
-        ManualDuration::InPlay => localized!(language, "while in play", "solange im Spiel"),
+        ManualDuration::Phase => wording::ForThisPhase {}.text(language),
+        ManualDuration::Round => wording::ForThisRound {}.text(language),
+        ManualDuration::InPlay => wording::WhileInPlay {}.text(language),
     };
-    localized!(language, "{name} gains {gained} {until}", "{name} erhält {gained} {until}")
+    wording::Gains { name: &name, gained: &gained, until: &until }.text(language)
 }
 
 /// Describes an effect that the judge has made active; `on` are the names of the cards it applies to.
 fn active_effect(language: TextLanguage, source: &str, on: &str) -> String {
     match on.is_empty() {
-        true => localized!(language, "an effect of {source} is active", "ein Effekt von {source} dauert an"),
-        false => {
-            localized!(language, "an effect of {source} is active: {on}", "ein Effekt von {source} dauert an: {on}")
-        }
+        true => wording::AnEffectOfIsActive { source: &source }.text(language),
+        false => wording::AnEffectIsActiveOn { source: &source, on: &on }.text(language),
     }
 }
 
 fn moved(language: TextLanguage, name: &str, to: ManualZone) -> String {
     match to {
-        ManualZone::Hand => localized!(language, "{name} is returned to hand", "{name} geht auf die Hand"),
-        ManualZone::DeckTop => {
-            localized!(language, "{name} is put on top of the deck", "{name} wird oben auf das Deck gelegt")
-        }
-        ManualZone::DeckBottom => {
-            localized!(language, "{name} is put on the bottom of the deck", "{name} wird unter das Deck gelegt")
-        }
-        ManualZone::Discard => {
-            localized!(language, "{name} is put into the discard pile", "{name} wird auf den Ablagestapel gelegt")
-        }
-        ManualZone::Resources => {
-            localized!(
-                language,
-                "{name} is put into play as a resource",
-                "{name} wird als Ressource ins Spiel gebracht"
-            )
-        }
-        ManualZone::Arena => localized!(language, "{name} is put into play", "{name} kommt ins Spiel"),
-        ManualZone::Aside => {
-            localized!(language, "{name} is removed from the game", "{name} wird aus dem Spiel genommen")
-        }
+        ManualZone::Hand => wording::IsReturnedToHand { name: &name }.text(language),
+        ManualZone::DeckTop => wording::IsPutOnTopOfThe { name: &name }.text(language),
+        ManualZone::DeckBottom => wording::IsPutOnTheBottomOf { name: &name }.text(language),
+        ManualZone::Discard => wording::IsPutIntoTheDiscardPile { name: &name }.text(language),
+        ManualZone::Resources => wording::IsPutIntoPlayAsA { name: &name }.text(language),
+        ManualZone::Arena => wording::IsPutIntoPlay { name: &name }.text(language),
+        ManualZone::Aside => wording::IsRemovedFromTheGame { name: &name }.text(language),
     }
 }

@@ -1,10 +1,10 @@
 //! Events earlier in the phase, for a game that continues at the judge's table.
 
+use messages::judge as wording;
 use rules::{AbilityName, CardHistory, CardIndex, Edit, Game, Seat};
 
 use crate::AppError;
 use crate::contract::{CardPhaseEvent, EarlierEvent, TextLanguage};
-use crate::language::localized;
 use crate::position::{MOST_DAMAGE, card_at, no_seat, out_of_range};
 
 /// Maximum number of earlier events in one manual action.
@@ -117,7 +117,7 @@ alike! {
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], happened: &[EarlierEvent]) -> String {
     let told: Vec<String> = happened.iter().filter_map(|one| told(language, game, players, one)).collect();
     let told = told.join("; ");
-    localized!(language, "earlier in this phase: {told}", "vorher in dieser Phase: {told}")
+    wording::EarlierInThisPhase { told: &told }.text(language)
 }
 
 fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEvent) -> Option<String> {
@@ -134,14 +134,14 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
         }
         EarlierEvent::Counts { seat, played, events, drawn, discarded, milled, created, given, used_the_force } => {
             let counts = [
-                (*played, localized!(language, "cards played", "Karten gespielt")),
-                (*events, localized!(language, "events this round", "Ereignisse in dieser Runde")),
-                (*drawn, localized!(language, "cards drawn", "Karten gezogen")),
-                (*discarded, localized!(language, "cards discarded", "Karten abgelegt")),
-                (*milled, localized!(language, "cards discarded from the deck", "Karten vom Deck abgelegt")),
-                (*created, localized!(language, "tokens created", "Marker erschaffen")),
-                (*given, localized!(language, "token upgrades given", "Marker-Upgrades gegeben")),
-                (*used_the_force, localized!(language, "uses of the Force", "die Macht genutzt")),
+                (*played, wording::CardsPlayed {}.text(language)),
+                (*events, wording::EventsThisRound {}.text(language)),
+                (*drawn, wording::CardsDrawn {}.text(language)),
+                (*discarded, wording::CardsDiscarded {}.text(language)),
+                (*milled, wording::CardsDiscardedFromTheDeck {}.text(language)),
+                (*created, wording::TokensCreated {}.text(language)),
+                (*given, wording::TokenUpgradesGiven {}.text(language)),
+                (*used_the_force, wording::UsesOfTheForce {}.text(language)),
             ];
             let some = counts.into_iter().filter(|(count, _)| *count > 0);
             let counted: Vec<String> = some.map(|(count, what)| format!("{what}: {count}")).collect();
@@ -150,11 +150,7 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &EarlierEv
         }
         EarlierEvent::Used { card, .. } => {
             let name = called(*card);
-            Some(localized!(
-                language,
-                "{name} has reached its limit of uses",
-                "{name} wurde so oft verwendet, wie es erlaubt ist"
-            ))
+            Some(wording::HasReachedItsLimitOfUses { name: &name }.text(language))
         }
     }
 }
@@ -169,36 +165,24 @@ fn card_told(
     whose: &str,
 ) -> Option<String> {
     Some(match (what, by) {
-        (CardPhaseEvent::EnteredPlay, _) => localized!(language, "{name} entered play", "{name} kam ins Spiel"),
-        (CardPhaseEvent::Played, Some(by)) => localized!(language, "{by} played {name}", "{by} spielte {name}"),
-        (CardPhaseEvent::Played, None) => localized!(language, "{name} was played", "{name} wurde gespielt"),
-        (CardPhaseEvent::Attacked, Some(by)) => {
-            localized!(language, "{name} attacked the base of {by}", "{name} griff die Basis von {by} an")
-        }
-        (CardPhaseEvent::Attacked, None) => localized!(language, "{name} attacked", "{name} griff an"),
+        (CardPhaseEvent::EnteredPlay, _) => wording::EnteredPlay { name: &name }.text(language),
+        (CardPhaseEvent::Played, Some(by)) => wording::Played { by: &by, name: &name }.text(language),
+        (CardPhaseEvent::Played, None) => wording::WasPlayed { name: &name }.text(language),
+        (CardPhaseEvent::Attacked, Some(by)) => wording::AttackedTheBaseOf { name: &name, by: &by }.text(language),
+        (CardPhaseEvent::Attacked, None) => wording::Attacked { name: &name }.text(language),
         (CardPhaseEvent::Damaged, Some(by)) if amount > 0 => {
-            localized!(language, "{by} dealt {amount} damage to {name}", "{by} fügte {name} {amount} Schaden zu")
+            wording::DealtDamageTo { by: &by, amount: &amount, name: &name }.text(language)
         }
-        (CardPhaseEvent::Damaged, _) => localized!(language, "{name} was dealt damage", "{name} erlitt Schaden"),
-        (CardPhaseEvent::Healed, _) => localized!(language, "damage was healed from {name}", "{name} wurde geheilt"),
-        (CardPhaseEvent::Discarded, _) => localized!(language, "{name} was discarded", "{name} wurde abgelegt"),
-        (CardPhaseEvent::Defeated, Some(by)) => localized!(language, "{by} defeated {name}", "{by} besiegte {name}"),
-        (CardPhaseEvent::Defeated, None) => localized!(language, "{name} was defeated", "{name} wurde besiegt"),
-        (CardPhaseEvent::LeftPlay, _) => localized!(language, "{name} left play", "{name} verließ das Spiel"),
-        (CardPhaseEvent::DamagedBase, _) => {
-            localized!(language, "{name} dealt damage to a base", "{name} fügte einer Basis Schaden zu")
-        }
-        (CardPhaseEvent::DamagedEnemyBase, _) => {
-            localized!(
-                language,
-                "{name} dealt damage to an enemy base",
-                "{name} fügte einer gegnerischen Basis Schaden zu"
-            )
-        }
-        (CardPhaseEvent::Rescued, _) => localized!(language, "{name} was rescued", "{name} wurde gerettet"),
-        (CardPhaseEvent::DealtIndirect, _) => {
-            localized!(language, "{whose} dealt indirect damage", "{whose} fügte indirekten Schaden zu")
-        }
+        (CardPhaseEvent::Damaged, _) => wording::WasDealtDamage { name: &name }.text(language),
+        (CardPhaseEvent::Healed, _) => wording::DamageWasHealedFrom { name: &name }.text(language),
+        (CardPhaseEvent::Discarded, _) => wording::WasDiscarded { name: &name }.text(language),
+        (CardPhaseEvent::Defeated, Some(by)) => wording::Defeated { by: &by, name: &name }.text(language),
+        (CardPhaseEvent::Defeated, None) => wording::WasDefeated { name: &name }.text(language),
+        (CardPhaseEvent::LeftPlay, _) => wording::LeftPlay { name: &name }.text(language),
+        (CardPhaseEvent::DamagedBase, _) => wording::DealtDamageToABase { name: &name }.text(language),
+        (CardPhaseEvent::DamagedEnemyBase, _) => wording::DealtDamageToAnEnemyBase { name: &name }.text(language),
+        (CardPhaseEvent::Rescued, _) => wording::WasRescued { name: &name }.text(language),
+        (CardPhaseEvent::DealtIndirect, _) => wording::DealtIndirectDamage { whose: &whose }.text(language),
         (CardPhaseEvent::WouldBeDamaged | CardPhaseEvent::Acted, _) => return None,
     })
 }

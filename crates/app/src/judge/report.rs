@@ -1,13 +1,13 @@
 //! Reports of rulings, as text.
 
 use chrono::{DateTime, Local};
+use messages::judge as wording;
 use rules::{CardZone, Game, Seat};
 
 use super::compare::{name, standing};
 use super::table::CaseReplay;
 use crate::AppError;
 use crate::contract::{GameLine, Ruling, TextLanguage};
-use crate::language::localized;
 use crate::rulebook::index;
 
 /// Creates the report in a language: readable plain text with Markdown headings.
@@ -18,7 +18,7 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     let case = &ruling.case;
     let mut lines = head(ruling, event, language);
     if !case.question.trim().is_empty() {
-        heading(&mut lines, &localized!(language, "Question", "Frage"));
+        heading(&mut lines, &wording::Question {}.text(language));
         lines.push(case.question.trim().to_owned());
     }
     heading(&mut lines, "Position");
@@ -27,20 +27,16 @@ pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguag
     let view = start.view();
     if !view.warnings.is_empty() {
         lines.push(String::new());
-        lines.push(localized!(language, "Warnings:", "Warnungen:"));
+        lines.push(wording::Warnings {}.text(language));
         lines.extend(view.warnings.iter().map(|warning| format!("- {}{}", warning.words, cited(&warning.rule))));
     }
     for at in (0..case.branches.len()).filter(|at| !case.branches[*at].steps.is_empty()) {
         branch(&mut lines, ruling, at, language)?;
     }
-    heading(&mut lines, &localized!(language, "Ruling", "Entscheidung"));
+    heading(&mut lines, &wording::Ruling {}.text(language));
     lines.push(ruling.outcome.trim().to_owned());
     if !ruling.rules.is_empty() {
-        let title = localized!(
-            language,
-            "Rules (Comprehensive Rules 8.0, summarised)",
-            "Regeln (Comprehensive Rules 8.0, kurz zusammengefasst)"
-        );
+        let title = wording::RulesComprehensiveRulesSummarised {}.text(language);
         heading(&mut lines, &title);
         for rule in &ruling.rules {
             let known = rule.parse().ok().and_then(|number| index(language).ok()?.get(number));
@@ -57,14 +53,14 @@ fn heading(lines: &mut Vec<String>, title: &str) {
 /// Returns the title, the event, the judge, the time and the version.
 fn head(ruling: &Ruling, event: Option<&str>, language: TextLanguage) -> Vec<String> {
     let title = match ruling.case.title.trim() {
-        "" => localized!(language, "Ruling", "Entscheidung"),
+        "" => wording::Ruling {}.text(language),
         title => title.to_owned(),
     };
     let mut lines = vec![format!("# {title}"), String::new()];
     if let Some(event) = event {
         lines.push(format!("Event: {event}"));
     }
-    let time = localized!(language, "Time", "Zeit");
+    let time = wording::Time {}.text(language);
     let when = clock_time(&ruling.at, language);
     for (what, value) in [("Judge", &ruling.judge), (&*time, &when), ("Cantina", &ruling.program)] {
         if !value.trim().is_empty() {
@@ -92,11 +88,11 @@ fn clock_time(moment: &str, language: TextLanguage) -> String {
 fn branch(lines: &mut Vec<String>, ruling: &Ruling, at: usize, language: TextLanguage) -> Result<(), AppError> {
     let (branch, number) = (&ruling.case.branches[at], at + 1);
     let called = match branch.name.trim() {
-        "" => localized!(language, "Branch {number}", "Zweig {number}"),
+        "" => wording::Branch { number: &number }.text(language),
         name => name.to_owned(),
     };
     let ruled = match ruling.branch == Some(at as u32) {
-        true => localized!(language, " (ruling)", " (Entscheidung)"),
+        true => wording::MarkedRuling {}.text(language),
         false => String::new(),
     };
     heading(lines, &format!("{called}{ruled}"));
@@ -123,24 +119,29 @@ fn cited(rule: &str) -> String {
 /// Describes the position, one side after the other.
 fn position(start: &CaseReplay, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
     let Some(live) = &start.live else {
-        return vec![localized!(language, "This position is not possible.", "Diese Position ist nicht möglich.")];
+        return vec![wording::ThisPositionIsNotPossible {}.text(language)];
     };
     let (game, position) = (&live.game, &ruling.case.position);
     let named = |seat: u32| live.names.get(seat as usize).cloned().unwrap_or_default();
     let (round, holder, active) = (position.round, named(position.initiative), named(position.active));
     let taken = match position.initiative_taken {
-        true => localized!(language, ", taken this round", ", in dieser Runde übernommen"),
+        true => wording::TakenThisRound {}.text(language),
         false => String::new(),
     };
     let phase = match position.regroup {
-        true => localized!(language, "regroup phase", "Sammelphase"),
-        false => localized!(language, "action phase", "Aktionsphase"),
+        true => wording::RegroupPhase {}.text(language),
+        false => wording::ActionPhase {}.text(language),
     };
-    let mut lines = vec![localized!(
-        language,
-        "Round {round}, {phase}; initiative: {holder}{taken}; active player: {active}.",
-        "Runde {round}, {phase}; Initiative: {holder}{taken}; am Zug: {active}."
-    )];
+    let mut lines = vec![
+        wording::RoundInitiativeActivePlayer {
+            round: &round,
+            phase: &phase,
+            holder: &holder,
+            taken: &taken,
+            active: &active,
+        }
+        .text(language),
+    ];
     for (seat, player) in game.state.seats().zip(&live.names) {
         lines.push(String::new());
         lines.push(format!("{player}:"));
@@ -153,25 +154,21 @@ fn side(start: &CaseReplay, game: &Game, seat: Seat, language: TextLanguage, lin
     let state = &game.state;
     let here = state.player(seat);
     let (base, damage) = (name(game, here.base), state.card(here.base).damage);
-    lines.push(localized!(language, "- base {base}, {damage} damage", "- Basis {base}, {damage} Schaden"));
+    lines.push(wording::BaseDamage { base: &base, damage: &damage }.text(language));
     for leader in here.leaders.iter().filter(|leader| leader.is_some()) {
         let (leader, stands) = (name(game, *leader), standing(language, game, *leader));
-        lines.push(localized!(language, "- leader {leader}: {stands}", "- Anführer {leader}: {stands}"));
+        lines.push(wording::Leader { leader: &leader, stands: &stands }.text(language));
     }
     for unit in state.list(seat, CardZone::Arena).iter().filter(|unit| !here.leaders.contains(unit)) {
         lines.push(format!("- {}: {}", name(game, *unit), standing(language, game, *unit)));
     }
     let (resources, ready) = (state.list(seat, CardZone::Resources).len(), game.ready_resources(seat));
-    lines.push(localized!(
-        language,
-        "- resources: {resources}, {ready} of them ready",
-        "- Ressourcen: {resources}, davon {ready} spielbereit"
-    ));
-    let hand = localized!(language, "hand", "Hand");
-    let discard = localized!(language, "discard pile", "Ablagestapel");
+    lines.push(wording::ResourcesOfThemReady { resources: &resources, ready: &ready }.text(language));
+    let hand = wording::Hand {}.text(language);
+    let discard = wording::DiscardPile {}.text(language);
     for (what, place) in [(hand, CardZone::Hand), (discard, CardZone::Discard)] {
         let named = |card: &rules::CardIndex| match start.is_unknown(*card) {
-            true => localized!(language, "unknown", "unbekannt"),
+            true => wording::Unknown {}.text(language),
             false => name(game, *card),
         };
         let cards: Vec<String> = state.list(seat, place).iter().map(named).collect();
@@ -180,7 +177,7 @@ fn side(start: &CaseReplay, game: &Game, seat: Seat, language: TextLanguage, lin
         }
     }
     let deck = state.list(seat, CardZone::Deck).len();
-    lines.push(localized!(language, "- deck: {deck} cards", "- Deck: {deck} Karten"));
+    lines.push(wording::DeckCards { deck: &deck }.text(language));
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use messages::judge as wording;
 use model::CardId;
 use rules::{Action, CardIndex, FingerprintMatch, Game, QuestionKind};
 
@@ -15,7 +16,6 @@ use crate::contract::{
 use crate::error::Cause;
 use crate::games::live::LiveGame;
 use crate::games::{game_language, view};
-use crate::language::localized;
 
 use crate::position::{book_of, is_by_hand, placed};
 
@@ -69,7 +69,7 @@ impl CaseReplay {
             Ok(game) => {
                 let warnings = position_warnings(language, position, &game, stand_in.is_some());
                 let names = position.sides.iter().zip(1..).map(|(side, at)| match side.name.trim() {
-                    "" => localized!(language, "Player {at}", "Spieler {at}"),
+                    "" => wording::Player { at: &at }.text(language),
                     name => name.to_owned(),
                 });
                 let mut live = LiveGame::from_position(names.collect(), game);
@@ -94,11 +94,7 @@ impl CaseReplay {
         let Some(live) = &mut self.live else { return false };
         let action = live.game.legal_actions().get(step.option as usize).copied();
         let Some(action) = action.filter(|action| !plays_unknown(live, &self.stand_in, *action)) else {
-            self.problem = Some(localized!(
-                language,
-                "The rules changed in this version of Cantina: {words:?} is no longer possible here.",
-                "Dieser Fall wurde mit den Regeln einer anderen Version von Cantina ausprobiert: {words:?} ist hier nicht möglich."
-            ));
+            self.problem = Some(wording::TheRulesChangedInThisVersion { words: &words }.text(language));
             return false;
         };
         let told = live.words(None).action(action);
@@ -106,11 +102,7 @@ impl CaseReplay {
         if tried.answer(action).is_err()
             || tried.game.fingerprint().agrees_with(&step.hash) == FingerprintMatch::Differs
         {
-            self.problem = Some(localized!(
-                language,
-                "The rules changed in this version of Cantina: {words:?} has another result.",
-                "Dieser Fall wurde mit den Regeln einer anderen Version von Cantina ausprobiert: {words:?} hat hier ein anderes Ergebnis."
-            ));
+            self.problem = Some(wording::TheRulesChangedInThisVersionOf { words: &words }.text(language));
             return false;
         }
         *live = tried;
@@ -217,7 +209,7 @@ impl CaseReplay {
         table.can_undo = !self.followed.is_empty();
         table.undo_by_consent = false;
         // Label on a card whose text is not known.
-        let mark = localized!(self.language, "Text unknown", "Text unbekannt: manuell ausführen");
+        let mark = wording::TextUnknown {}.text(self.language);
         for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIndex(card.id as u16))) {
             card.keywords.push(mark.clone());
         }
@@ -256,9 +248,7 @@ impl CaseReplay {
     pub(crate) fn unnamed(&self, words: &str) -> String {
         match &self.stand_in {
             None => words.to_owned(),
-            Some((_, name)) => {
-                words.replace(name.as_str(), &localized!(self.language, "an unknown card", "eine unbekannte Karte"))
-            }
+            Some((_, name)) => words.replace(name.as_str(), &wording::AnUnknownCard {}.text(self.language)),
         }
     }
 
@@ -293,17 +283,9 @@ fn order(language: TextLanguage, live: &LiveGame) -> Option<TriggerOrderChoice> 
     let question = live.game.question()?;
     let name = live.names.get(question.player.at()).cloned().unwrap_or_default();
     let words = if question.ask == QuestionKind::WhoFirst {
-        localized!(
-            language,
-            "Triggered abilities of several players are pending: {name}, the active player, chooses whose resolve first.",
-            "Fähigkeiten mehrerer Spieler stehen aus: {name} ist am Zug und entscheidet, wessen Fähigkeiten zuerst kommen."
-        )
+        wording::TriggeredAbilitiesOfSeveralPlayersAre { name: &name }.text(language)
     } else if question.ask == QuestionKind::WhichFirst {
-        localized!(
-            language,
-            "Several triggered abilities of {name} are pending: {name} chooses which resolves first.",
-            "Mehrere Fähigkeiten von {name} stehen aus: {name} entscheidet, welche zuerst kommt."
-        )
+        wording::SeveralTriggeredAbilitiesOfArePending { name: &name }.text(language)
     } else {
         return None;
     };

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use messages::judge as wording;
 use model::{Card, CardType};
 use rules::{CardBook, CardIndex, CardZone, Game, PositionError, QuestionKind, Seat};
 
 use crate::contract::{JudgeAttachment, JudgePosition, JudgeSide, PositionWarning, TextLanguage};
 use crate::error::{Cause, ErrorDetail};
 use crate::games::game_language;
-use crate::language::localized;
 use crate::position::{MOST_DAMAGE, is_by_hand, number};
 
 /// Maximum copies of a card in a deck (CR 8.5.5).
@@ -29,7 +29,7 @@ pub(super) fn position_error(
     let (words, rule, seat) = match error {
         PositionError::Players(_) => (too_few_or_many_players(language), "11.1.1", None),
         PositionError::NoCard(number) => {
-            (localized!(language, "Card {number} does not exist.", "Die Karte {number} gibt es nicht."), "", None)
+            (wording::CardDoesNotExist { number: &number.to_string() }.text(language), "", None)
         }
         PositionError::Kind(number, what) => (misplaced(language, &named(number), what), "3.1.1", None),
         PositionError::NoUpgrade(number) => (no_upgrade(language, &named(number)), "3.6.1", None),
@@ -41,7 +41,7 @@ pub(super) fn position_error(
         PositionError::Incomplete(at) => (incomplete(language, &side(*at)), "5.2.1", Some(*at as u32)),
         PositionError::Seat(seat) => {
             let number = seat + 1;
-            (localized!(language, "Player {number} does not exist.", "Spieler {number} gibt es nicht."), "", None)
+            (wording::PlayerDoesNotExist { number: &number }.text(language), "", None)
         }
         PositionError::NoSuch(_) => (Cause::JudgeCardGone.message(language), "", None),
         PositionError::Busy => (Cause::JudgeHandBusy.message(language), "", None),
@@ -57,11 +57,7 @@ pub(super) fn position_error(
         PositionError::TooMany => (Cause::JudgeHandTooMany.message(language), "", None),
         PositionError::Broken(broken) => {
             let told = phrase::game::broken(*broken, game_language(language));
-            let words = localized!(
-                language,
-                "This position causes an internal error: {told}.",
-                "Diese Position führt zu einem internen Fehler: {told}."
-            );
+            let words = wording::ThisPositionCausesAnInternalError { told: &told }.text(language);
             (words, broken.rule(), None)
         }
     };
@@ -69,54 +65,34 @@ pub(super) fn position_error(
 }
 
 fn too_few_or_many_players(language: TextLanguage) -> String {
-    localized!(language, "A game needs two to four players.", "Ein Spiel braucht zwei bis vier Spieler.")
+    wording::AGameNeedsTwoToFour {}.text(language)
 }
 
 fn misplaced(language: TextLanguage, name: &str, needed: &str) -> String {
-    localized!(
-        language,
-        "{name} does not fit there; this place needs a {needed}.",
-        "{name} passt nicht an diese Stelle."
-    )
+    wording::DoesNotFitThereThisPlace { name: &name, needed: &needed }.text(language)
 }
 
 fn unit_and_upgrade(language: TextLanguage, name: &str) -> String {
-    localized!(
-        language,
-        "{name} cannot be a unit and an upgrade at the same time.",
-        "{name} kann nicht zugleich Einheit und Upgrade sein."
-    )
+    wording::CannotBeAUnitAndAn { name: &name }.text(language)
 }
 
 fn not_implemented(language: TextLanguage, name: &str) -> String {
-    localized!(language, "{name} cannot be played in Cantina yet.", "{name} ist in Cantina noch nicht spielbar.")
+    wording::CannotBePlayedInCantinaYet { name: &name }.text(language)
 }
 
 /// Returns the message for a player without a base or leader.
 fn incomplete(language: TextLanguage, name: &str) -> String {
-    localized!(
-        language,
-        "{name} needs one base and one leader (two in Twin Suns).",
-        "{name} braucht eine Basis und einen Anführer (zwei in Twin Suns)."
-    )
+    wording::NeedsOneBaseAndOneLeader { name: &name }.text(language)
 }
 
 /// Returns the message for a card that cannot be attached to anything.
 pub(super) fn no_upgrade(language: TextLanguage, name: &str) -> String {
-    localized!(
-        language,
-        "{name} cannot be attached: it is neither an upgrade, nor a unit with Piloting, nor a leader that deploys as an upgrade.",
-        "{name} kann nicht angehängt werden: Die Karte ist weder ein Upgrade noch eine Einheit mit Pilotieren noch ein Anführer, der als Upgrade gerufen werden kann."
-    )
+    wording::CannotBeAttachedItIsNeither { name: &name }.text(language)
 }
 
 /// Returns the message for an upgrade that cannot be attached to a card.
 pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
-    localized!(
-        language,
-        "{name} cannot be attached there: upgrades with Fortify go on a base, all others on a unit in play.",
-        "{name} kann dort nicht angehängt werden: Upgrades mit Fortify kommen auf eine Basis, alle anderen auf eine Einheit im Spiel."
-    )
+    wording::CannotBeAttachedThereUpgradesWith { name: &name }.text(language)
 }
 
 /// Returns the warnings about a possible position; `game` is the position before any step.
@@ -145,27 +121,15 @@ pub(super) fn position_warnings(
     if let Some(outcome) = game.state.outcome() {
         say(over(language, outcome, position), "5.6.1", None);
     } else if game.question().is_some_and(|question| question.ask == QuestionKind::Unique) {
-        let words = localized!(
-            language,
-            "A player controls two copies of a unique card: one is defeated immediately.",
-            "Jemand kontrolliert zwei Exemplare einer einzigartigen Karte: Eine wird sofort besiegt."
-        );
+        let words = wording::APlayerControlsTwoCopiesOf {}.text(language);
         say(words, "8.29.3", None);
     }
     for name in cards_without_text(game) {
-        let words = localized!(
-            language,
-            "The text of {name} is unknown. Use manual actions for its abilities.",
-            "Der Text von {name} ist unbekannt: Führe die Effekte der Karte manuell aus."
-        );
+        let words = wording::TheTextOfIsUnknownUse { name: &name }.text(language);
         say(words, "", None);
     }
     if stands_in {
-        let words = localized!(
-            language,
-            "Unknown cards count as units without text, so results that depend on them are uncertain.",
-            "Unbekannte Karten gelten als Einheiten ohne Text. Ergebnisse, die von ihnen abhängen, sind unsicher."
-        );
+        let words = wording::UnknownCardsCountAsUnitsWithout {}.text(language);
         say(words, "1.17.2", None);
     }
     found
@@ -174,17 +138,13 @@ pub(super) fn position_warnings(
 /// Reports a missing leader or base (CR 5.2.1).
 fn missing_cards(language: TextLanguage, side: &JudgeSide, say: &mut impl FnMut(String, &str)) {
     let missing = match (side.base.is_none(), side.leaders.is_empty()) {
-        (true, true) => localized!(language, "leader and base", "keinen Anführer und keine Basis"),
-        (true, false) => localized!(language, "base", "keine Basis"),
-        (false, true) => localized!(language, "leader", "keinen Anführer"),
+        (true, true) => wording::LeaderAndBase {}.text(language),
+        (true, false) => wording::MissingBase {}.text(language),
+        (false, true) => wording::MissingLeader {}.text(language),
         (false, false) => return,
     };
     let name = &side.name;
-    let words = localized!(
-        language,
-        "{name} has no {missing} yet. Until then, no text of it applies and no aspect penalty is paid.",
-        "{name} hat noch {missing}. Bis dahin gibt es dort keinen Text und keinen Aufpreis für fehlende Aspekte."
-    );
+    let words = wording::HasNoYetUntilThenNo { name: &name, missing: &missing }.text(language);
     say(words, "5.2.1");
 }
 
@@ -193,20 +153,12 @@ fn counters(language: TextLanguage, position: &JudgePosition, say: &mut impl FnM
     let holder = position.sides.get(position.initiative as usize);
     if let Some(holder) = holder.filter(|holder| position.initiative_taken && !holder.took_counter) {
         let name = &holder.name;
-        let words = localized!(
-            language,
-            "The initiative is marked as taken, but {name} is not marked as the player who took it.",
-            "Die Initiative ist als übernommen markiert, aber {name} nicht als der Spieler, der sie übernommen hat."
-        );
+        let words = wording::TheInitiativeIsMarkedAsTaken { name: &name }.text(language);
         say(words, "1.15.5B", Some(position.initiative as usize));
     }
     if let Some(active) = position.sides.get(position.active as usize).filter(|side| side.took_counter) {
         let name = &active.name;
-        let words = localized!(
-            language,
-            "{name} has taken a counter this round and therefore passes every action.",
-            "{name} hat in dieser Runde ein Plättchen übernommen und passt in jeder weiteren Aktion."
-        );
+        let words = wording::HasTakenACounterThisRound { name: &name }.text(language);
         say(words, "1.15.5B", Some(position.active as usize));
     }
 }
@@ -229,10 +181,8 @@ fn over(language: TextLanguage, outcome: rules::Outcome, position: &JudgePositio
         rules::Outcome::Draw | rules::Outcome::Shared(_) => None,
     };
     match winner.map(|side| &side.name) {
-        Some(name) => {
-            localized!(language, "The game is over: {name} has won.", "Das Spiel ist zu Ende: {name} hat gewonnen.")
-        }
-        None => localized!(language, "The game is over.", "Das Spiel ist zu Ende."),
+        Some(name) => wording::TheGameIsOverHasWon { name: &name }.text(language),
+        None => wording::TheGameIsOver {}.text(language),
     }
 }
 
@@ -251,16 +201,8 @@ fn standing(
     if stand < laid && !unique_open {
         let (fallen, name) = (laid - stand, &side.name);
         let words = match fallen {
-            1 => localized!(
-                language,
-                "A unit of {name} has no HP left and is defeated immediately.",
-                "Eine Einheit von {name} hat keine TP mehr und wird sofort besiegt."
-            ),
-            _ => localized!(
-                language,
-                "{fallen} units of {name} have no HP left and are defeated immediately.",
-                "{fallen} Einheiten von {name} haben keine TP mehr und werden sofort besiegt."
-            ),
+            1 => wording::AUnitOfHasNoHp { name: &name }.text(language),
+            _ => wording::UnitsOfHaveNoHpLeft { fallen: &fallen, name: &name }.text(language),
         };
         say(words, "1.16.5E", Some(at));
     }
@@ -269,24 +211,17 @@ fn standing(
         let needs = facts.cost.map_or(0, usize::from);
         if side.resources.len() < needs {
             let (leader, count) = (&facts.name, side.resources.len());
-            let words = localized!(
-                language,
-                "{leader} is deployed with {count} resources; its epic action needs {needs}.",
-                "{leader} ist mit {count} Ressourcen gerufen; die Epische Aktion braucht {needs}."
-            );
+            let words = wording::IsDeployedWithResourcesItsEpic { leader: &leader, count: &count, needs: &needs }
+                .text(language);
             say(words, "3.4.4", Some(at));
         }
     }
     let name = &side.name;
     if side.hidden_deck == 0 && side.deck.is_empty() {
-        say(localized!(language, "The deck of {name} is empty.", "Das Deck von {name} ist leer."), "8.6.1", Some(at));
+        say(wording::TheDeckOfIsEmpty { name: &name }.text(language), "8.6.1", Some(at));
     }
     if position.twin_suns && side.leaders.len() != 2 {
-        let words = localized!(
-            language,
-            "{name} has one leader; in Twin Suns, each player has two.",
-            "{name} hat einen Anführer; in Twin Suns hat jeder zwei."
-        );
+        let words = wording::HasOneLeaderInTwinSuns { name: &name }.text(language);
         say(words, "12.3.1", Some(at));
     }
     ineligible(language, side, at, game, say);
@@ -306,11 +241,8 @@ fn ineligible(
             if !game.is_eligible(*unit, upgrade) {
                 let name = |card: CardIndex| game.book().catalog().card(game.state.card(card).def).name.to_string();
                 let (upgrade, unit, whose) = (name(upgrade), name(*unit), &side.name);
-                let words = localized!(
-                    language,
-                    "{upgrade} cannot be played on {unit} of {whose}, so it must have been attached in another way.",
-                    "{upgrade} kann nicht auf {unit} von {whose} gespielt werden; die Karte muss anders dorthin gekommen sein."
-                );
+                let words =
+                    wording::CannotBePlayedOnOfSo { upgrade: &upgrade, unit: &unit, whose: &whose }.text(language);
                 say(words, "3.6.3A", Some(at));
             }
         }
@@ -336,11 +268,8 @@ fn copies(language: TextLanguage, side: &JudgeSide, book: &CardBook, say: &mut i
     for (number, count) in counts.into_iter().filter(|(_, count)| *count > COPIES) {
         let Some(facts) = facts(book, &number).filter(|facts| facts.kind.is_deck_card()) else { continue };
         let (name, card) = (&side.name, facts.full_name());
-        let words = localized!(
-            language,
-            "{name} has {count} copies of {card}; a constructed deck can have at most {COPIES}.",
-            "{name} hat {count} Exemplare von {card}; in einem Constructed-Deck sind es höchstens {COPIES}."
-        );
+        let words = wording::HasCopiesOfAConstructedDeck { name: &name, count: &count, card: &card, copies: &COPIES }
+            .text(language);
         say(words, "8.5.5");
     }
 }
@@ -350,11 +279,9 @@ fn resources(language: TextLanguage, side: &JudgeSide, round: u32, say: &mut imp
     let most = 1 + round as usize;
     if side.resources.len() > most {
         let (name, count) = (&side.name, side.resources.len());
-        let words = localized!(
-            language,
-            "{name} has {count} resources in round {round}; without abilities, at most {most} are possible.",
-            "{name} hat in Runde {round} {count} Ressourcen; ohne Fähigkeiten sind höchstens {most} möglich."
-        );
+        let words =
+            wording::HasResourcesInRoundWithoutAbilities { name: &name, count: &count, round: &round, most: &most }
+                .text(language);
         say(words, "5.5.1C");
     }
 }

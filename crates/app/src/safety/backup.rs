@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::language::localized;
+use messages::safety as wording;
+
 use crate::safety::Safety;
 use crate::{AppError, card_data};
 
@@ -32,10 +33,7 @@ impl Safety {
         self.core.store().backup_damaged(&free_path)?;
         let damage = self.core.localize(error.into());
         let copy = free_path.display();
-        Ok(localized!(
-            self.core.message_language(),
-            "{copy}, which contains the same damage as the database: {damage} Everything else in it is intact",
-            "{copy}, mit demselben Schaden wie in der Datenbank: {damage} Alles andere darin ist intakt"
-        ))
+        Ok(wording::WhichContainsTheSameDamageAs { copy: &copy.to_string(), damage: &damage }
+            .text(self.core.message_language()))
     }
 }

@@ -197,8 +197,5 @@ export const de: Words<typeof en> = {
   drop: 'Datei ablegen, um sie zu öffnen',
   dropTooLarge: (name) => `${name} ist größer als 64 MB, die Höchstgröße für Dateien.`,
   dropTooLargeWay: 'Lege ein von Cantina exportiertes Event ab oder eine Liste als Text, JSON oder CSV.',
-  modes: { digital: 'Auf diesem Computer', paper: 'Mit echten Karten' },
-  kinds: { draft: 'Draft', sealed: 'Sealed', constructed: 'Constructed' },
-  structures: { swiss: 'Schweizer System', roundRobin: 'Jeder gegen jeden', tables: 'Twin-Suns-Tische' },
   penalties,
 };

@@ -1,7 +1,7 @@
 // English texts of the shell and those shared by several parts. Each part has its own in the en.ts of its folder. Another
 // language is another object of the same shape.
 
-import type { EventKind, PenaltyName, RoundsKind } from '../api';
+import type { PenaltyName } from '../api';
 import { forms } from './forms';
 
 const { some } = forms('en');
@@ -13,14 +13,6 @@ export const penalties: Record<PenaltyName, string> = {
   matchLoss: 'Match loss',
   disqualification: 'Disqualification',
 };
-
-const structures: Record<RoundsKind, string> = {
-  swiss: 'Swiss',
-  roundRobin: 'Round robin',
-  tables: 'Twin Suns tables',
-};
-
-const kinds: Record<EventKind, string> = { draft: 'Draft', sealed: 'Sealed', constructed: 'Constructed' };
 
 export const en = {
   program: 'Cantina',
@@ -205,8 +197,5 @@ export const en = {
   drop: 'Drop the file to open it',
   dropTooLarge: (name: string) => `${name} is larger than 64 MB, the maximum for a file.`,
   dropTooLargeWay: 'Drop an event exported by Cantina, or a list as text, JSON or CSV.',
-  modes: { digital: 'On this computer', paper: 'With real cards' },
-  kinds,
-  structures,
   penalties,
 } as const;

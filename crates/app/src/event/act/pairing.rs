@@ -1,5 +1,6 @@
 //! Pairing: seats, rounds and the cut.
 
+use messages::log as wording;
 use tournament::{Operation, PairRequest, PairScope, PlayerId, Round, RoundKind, Tournament};
 
 use super::players::player_by_number;
@@ -9,7 +10,6 @@ use crate::contract::{ManualPairing, TextLanguage};
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::steps;
-use crate::language::localized;
 use crate::record::Record;
 
 /// Draws pods and seats. The first draw uses the event's seed; redrawing uses a fresh one.
@@ -172,11 +172,7 @@ pub(super) fn replaced_in_cut(
     }
     operations.push(Operation::StartCut { size: bracket.size, seeds });
     let (one, other) = (name(by), name(player));
-    let text = localized!(
-        language,
-        "{one} replaces {other} in the top cut: {note}",
-        "{one} ersetzt {other} im Top Cut: {note}"
-    );
+    let text = wording::ReplacesInTheTopCut { one: &one, other: &other, note: &note }.text(language);
     operations.push(Operation::Note { text, player: None, round: None, table: None });
     if !of_the_cut.is_empty() {
         let mut changed = event.clone();

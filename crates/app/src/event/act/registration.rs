@@ -1,6 +1,7 @@
 //! Registration from a text: the new players and the deck lists to register.
 
 use catalog::Catalog;
+use messages::log as wording;
 use tournament::{Operation, PlayerId, RegisteredDeck};
 
 use super::players::{fresh_numbers, player_names, takes_lists};
@@ -14,7 +15,6 @@ use crate::event::registered_deck::registered_deck;
 use crate::event::roster::{self, ImportedPlayer, PlayerImport};
 use crate::event::state::EventState;
 use crate::event::view;
-use crate::language::localized;
 use crate::record::Record;
 
 /// Maximum number of decks per player: a Trilogy.
@@ -80,11 +80,7 @@ pub(super) fn enter_players(state: &EventState, text: &str, context: &Context<'_
                 Ok(deck) => Operation::RegisterDeck { player, deck },
                 Err(error) => {
                     let (why, language) = (context.localize(error), *context.language);
-                    let text = localized!(
-                        language,
-                        "Deck list {slot} could not be registered: {why}",
-                        "Deckliste {slot} konnte nicht abgegeben werden: {why}"
-                    );
+                    let text = wording::DeckListCouldNotBeRegistered { slot: &slot, why: &why }.text(language);
                     Operation::Note { text, player: Some(player), round: None, table: None }
                 }
             }));

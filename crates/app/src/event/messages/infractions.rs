@@ -1,40 +1,40 @@
 //! Written-out infraction names of the bundled profiles. Names of custom profiles are unchanged.
 
+use messages::infractions;
+
 use crate::language::TextLanguage;
 
-/// Name in a profile, English, German.
-const NAMES: [(&str, &str, &str); 20] = [
-    ("IMA", "Ability missed or resolved wrongly (IMA)", "Fähigkeit vergessen oder falsch abgehandelt (IMA)"),
-    ("OCME", "Card error that all players can verify (OCME)", "Kartenfehler, für alle nachprüfbar (OCME)"),
-    ("HCME", "Card error with hidden cards (HCME)", "Kartenfehler mit verdeckten Karten (HCME)"),
-    ("Mulligan error", "Mulligan error", "Mulligan-Fehler"),
-    ("Incorrect randomisation", "Incorrect randomisation", "Unzureichendes Mischen"),
-    ("Illegal gameplay", "Illegal gameplay", "Regelwidriges Spiel"),
-    ("MRE", "Opponent’s error not pointed out (MRE)", "Fehler des Gegners nicht gemeldet (MRE)"),
-    ("Tardiness", "Tardiness", "Verspätung"),
-    ("Deck or list error", "Deck or list error", "Fehler in Deck oder Liste"),
-    ("Slow play", "Slow play", "Langsames Spiel"),
-    ("Minor misconduct", "Minor misconduct", "Leichtes Fehlverhalten"),
-    ("Insult", "Insult", "Beleidigung"),
-    ("Harassment", "Harassment", "Belästigung"),
-    ("Aggression", "Aggression", "Aggression"),
-    ("Illegal determination of a result", "Illegal determination of a result", "Ergebnis unerlaubt bestimmt"),
-    ("Bribery, collusion, gambling", "Bribery, collusion, gambling", "Bestechung, Absprache, Wetten"),
-    ("Cheating", "Cheating", "Betrug im Spiel"),
-    ("Stalling", "Stalling", "Zeitspiel"),
-    ("Fraud", "Fraud", "Täuschung"),
-    ("Theft", "Theft", "Diebstahl"),
-];
+/// Returns the full name of an infraction by its name in a profile, if it has one.
+fn full_name(name: &str, language: TextLanguage) -> Option<&'static str> {
+    let all = infractions::labels(language);
+    Some(match name {
+        "IMA" => all.ima,
+        "OCME" => all.ocme,
+        "HCME" => all.hcme,
+        "Mulligan error" => all.mulligan_error,
+        "Incorrect randomisation" => all.incorrect_randomisation,
+        "Illegal gameplay" => all.illegal_gameplay,
+        "MRE" => all.mre,
+        "Tardiness" => all.tardiness,
+        "Deck or list error" => all.deck_or_list_error,
+        "Slow play" => all.slow_play,
+        "Minor misconduct" => all.minor_misconduct,
+        "Insult" => all.insult,
+        "Harassment" => all.harassment,
+        "Aggression" => all.aggression,
+        "Illegal determination of a result" => all.illegal_determination_of_a_result,
+        "Bribery, collusion, gambling" => all.bribery_collusion_gambling,
+        "Cheating" => all.cheating,
+        "Stalling" => all.stalling,
+        "Fraud" => all.fraud,
+        "Theft" => all.theft,
+        _ => return None,
+    })
+}
 
 /// Returns an infraction's name written out in a language.
 pub(crate) fn infraction(name: &str, language: TextLanguage) -> String {
-    let known = NAMES.iter().find(|(known, _, _)| *known == name);
-    known
-        .map_or(name, |(_, english, german)| match language {
-            TextLanguage::English => english,
-            TextLanguage::German => german,
-        })
-        .to_owned()
+    full_name(name, language).unwrap_or(name).to_owned()
 }
 
 #[cfg(test)]
@@ -46,7 +46,7 @@ mod tests {
     fn every_infraction_of_a_bundled_profile_has_a_full_name() {
         for profile in tournament::Profile::all() {
             for one in &profile.infractions {
-                let known = NAMES.iter().any(|(name, _, _)| *name == one.name);
+                let known = full_name(&one.name, TextLanguage::German).is_some();
                 assert!(known, "{}: {}", profile.key, one.name);
                 let english = infraction(&one.name, TextLanguage::English);
                 assert!(english.chars().any(char::is_lowercase), "{english}");

@@ -1,11 +1,11 @@
 //! Texts for operations by judges and the organiser other than rounds and results.
 
+use messages::log as wording;
 use tournament::{ClockAction, MissedRoundRule, Penalty, PlayerId, RegisteredDeck, Tournament};
 
 use super::name;
 use crate::direction::isolated;
 use crate::language::TextLanguage;
-use crate::language::localized;
 
 /// Returns the text for a round that a player missed.
 pub(super) fn missed(
@@ -16,12 +16,12 @@ pub(super) fn missed(
     counts: &MissedRoundRule,
 ) -> String {
     let counts = match counts {
-        MissedRoundRule::Loss { .. } => localized!(language, "a loss", "Niederlage"),
-        MissedRoundRule::NotCounted => localized!(language, "not played", "nicht gewertet"),
-        MissedRoundRule::Bye => localized!(language, "a bye", "Freilos"),
+        MissedRoundRule::Loss { .. } => wording::ALoss {}.text(language),
+        MissedRoundRule::NotCounted => wording::NotPlayed {}.text(language),
+        MissedRoundRule::Bye => wording::ABye {}.text(language),
     };
     let who = name(language, event, player);
-    localized!(language, "{who}: round {round} counts as {counts}", "{who}: Runde {round} zählt als {counts}")
+    wording::RoundCountsAs { who: &who, round: &round, counts: &counts }.text(language)
 }
 
 /// Returns the text for a declared bye.
@@ -33,17 +33,13 @@ pub(super) fn declared_bye(
     note: &str,
 ) -> String {
     let who = name(language, event, player);
-    localized!(language, "{who} has a bye in round {round}: {note}", "{who} hat in Runde {round} ein Freilos: {note}")
+    wording::HasAByeInRound { who: &who, round: &round, note: &note }.text(language)
 }
 
 /// Returns the text for a withdrawn declaration of a bye.
 pub(super) fn withdrawn_bye(language: TextLanguage, event: &Tournament, player: PlayerId, round: u16) -> String {
     let who = name(language, event, player);
-    localized!(
-        language,
-        "Declared bye of {who} in round {round} withdrawn",
-        "Festgelegtes Freilos von {who} in Runde {round} zurückgezogen"
-    )
+    wording::DeclaredByeOfInRoundWithdrawn { who: &who, round: &round }.text(language)
 }
 
 /// Returns the text for new table numbers.
@@ -52,9 +48,9 @@ pub(super) fn table_numbers(language: TextLanguage, first: u16, missing: &[u16])
     let missing = missing.join(", ");
     let without = match missing.is_empty() {
         true => String::new(),
-        false => localized!(language, ", without {missing}", ", ohne {missing}"),
+        false => wording::Without { missing: &missing }.text(language),
     };
-    localized!(language, "Table numbers start at {first}{without}", "Tischnummern ab {first}{without}")
+    wording::TableNumbersStartAt { first: &first, without: &without }.text(language)
 }
 
 /// Returns the text for a player's assigned table, with the others who have it too.
@@ -65,24 +61,16 @@ pub(super) fn assigned_table(language: TextLanguage, event: &Tournament, player:
     let (count, others, who) = (others.len(), others.join(", "), name(language, event, player));
     let clash = match count {
         0 => String::new(),
-        1 => localized!(
-            language,
-            ". {others} is assigned to it too: unless they are opponents, only one of them sits there",
-            ". Auch {others} hat diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
-        ),
-        _ => localized!(
-            language,
-            ". {others} are assigned to it too: unless they are opponents, only one of them sits there",
-            ". Auch {others} haben diesen festen Tisch: Spielen sie nicht gegeneinander, bekommt ihn nur der Erste von ihnen"
-        ),
+        1 => wording::IsAssignedToItTooUnless { others: &others }.text(language),
+        _ => wording::AreAssignedToItTooUnless { others: &others }.text(language),
     };
-    localized!(language, "{who} assigned to table {table}{clash}", "{who} hat den festen Tisch {table}{clash}")
+    wording::AssignedToTable { who: &who, table: &table, clash: &clash }.text(language)
 }
 
 /// Returns the text for the end of an assigned table.
 pub(super) fn no_assigned_table(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
     let who = name(language, event, player);
-    localized!(language, "{who} no longer has an assigned table", "{who} hat keinen festen Tisch mehr")
+    wording::NoLongerHasAnAssignedTable { who: &who }.text(language)
 }
 
 /// Returns the text for a penalty.
@@ -95,11 +83,7 @@ pub(super) fn penalized(
     note: &str,
 ) -> String {
     let (who, given) = (name(language, event, player), penalty(language, given));
-    localized!(
-        language,
-        "{who}: {given} for {infraction} (round {round}): {note}",
-        "{who}: {given} für {infraction} (Runde {round}): {note}"
-    )
+    wording::ForRound { who: &who, given: &given, infraction: &infraction, round: &round, note: &note }.text(language)
 }
 
 /// Returns the text for a step of a clock.
@@ -108,33 +92,21 @@ pub(super) fn clock(language: TextLanguage, round: u16, action: &ClockAction) ->
     match action {
         ClockAction::Start { seconds } => {
             let minutes = seconds / 60;
-            localized!(
-                language,
-                "{clock}: clock started, {minutes} minutes",
-                "{clock}: Uhr gestartet, {minutes} Minuten"
-            )
+            wording::ClockStartedMinutes { clock: &clock, minutes: &minutes }.text(language)
         }
-        ClockAction::Pause => localized!(language, "{clock}: clock paused", "{clock}: Uhr angehalten"),
-        ClockAction::Resume => localized!(language, "{clock}: clock resumed", "{clock}: Uhr fortgesetzt"),
-        ClockAction::Set { seconds } => localized!(
-            language,
-            "{clock}: clock set to {seconds} seconds",
-            "{clock}: Uhr auf {seconds} Sekunden gestellt"
-        ),
+        ClockAction::Pause => wording::NamedClockPaused { clock: &clock }.text(language),
+        ClockAction::Resume => wording::ClockResumed { clock: &clock }.text(language),
+        ClockAction::Set { seconds } => wording::ClockSetToSeconds { clock: &clock, seconds: &seconds }.text(language),
     }
 }
 
 /// Returns the text for extra time.
 pub(super) fn extra_time(language: TextLanguage, round: u16, table: Option<u16>, seconds: u32, note: &str) -> String {
     let whom = table.map_or_else(
-        || localized!(language, "every table", "alle Tische"),
-        |table| localized!(language, "table {table}", "Tisch {table}"),
+        || wording::EveryTable {}.text(language),
+        |table| wording::AtTable { table: &table }.text(language),
     );
-    localized!(
-        language,
-        "Round {round}: {seconds} seconds of extra time for {whom}: {note}",
-        "Runde {round}: {seconds} Sekunden Zeitverlängerung für {whom}: {note}"
-    )
+    wording::RoundSecondsOfExtraTimeFor { round: &round, seconds: &seconds, whom: &whom, note: &note }.text(language)
 }
 
 /// Returns the text for a note.
@@ -148,12 +120,12 @@ pub(super) fn note(
 ) -> String {
     let about = [
         player.map(|player| name(language, event, player)),
-        round.map(|round| localized!(language, "round {round}", "Runde {round}")),
-        table.map(|table| localized!(language, "table {table}", "Tisch {table}")),
+        round.map(|round| wording::InRound { round: &round }.text(language)),
+        table.map(|table| wording::AtTable { table: &table }.text(language)),
     ];
     let about: Vec<String> = about.into_iter().flatten().collect();
     let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
-    localized!(language, "Note{about}: {text}", "Notiz{about}: {text}")
+    wording::Note { about: &about, text: &text }.text(language)
 }
 
 /// Returns the text for the choice of tables for deck checks.
@@ -161,16 +133,8 @@ pub(super) fn drawn_checks(language: TextLanguage, round: u16, tables: &[u16], i
     let tables: Vec<String> = tables.iter().map(ToString::to_string).collect();
     let tables = tables.join(", ");
     match is_random {
-        true => localized!(
-            language,
-            "Round {round}: tables drawn for deck checks: {tables}",
-            "Runde {round}: Tische für Deckchecks ausgelost: {tables}"
-        ),
-        false => localized!(
-            language,
-            "Round {round}: tables chosen for deck checks: {tables}",
-            "Runde {round}: Tische für Deckchecks gewählt: {tables}"
-        ),
+        true => wording::RoundTablesDrawnForDeckChecks { round: &round, tables: &tables }.text(language),
+        false => wording::RoundTablesChosenForDeckChecks { round: &round, tables: &tables }.text(language),
     }
 }
 
@@ -186,16 +150,8 @@ pub(super) fn deck_check(
     let note = if note.is_empty() { String::new() } else { format!(": {note}") };
     let who = name(language, event, player);
     match matches {
-        true => localized!(
-            language,
-            "Round {round}: deck of {who} as registered{note}",
-            "Runde {round}: Deck von {who} wie abgegeben{note}"
-        ),
-        false => localized!(
-            language,
-            "Round {round}: deck of {who} not as registered{note}",
-            "Runde {round}: Deck von {who} nicht wie abgegeben{note}"
-        ),
+        true => wording::RoundDeckOfAsRegistered { round: &round, who: &who, note: &note }.text(language),
+        false => wording::RoundDeckOfNotAsRegistered { round: &round, who: &who, note: &note }.text(language),
     }
 }
 
@@ -207,7 +163,7 @@ pub(super) fn registered_deck(
     deck: &RegisteredDeck,
 ) -> String {
     let (who, slot, name) = (name(language, event, player), deck.slot, isolated(&deck.name));
-    localized!(language, "{who} registered deck {slot}: {name}", "{who} hat Deck {slot} abgegeben: {name}")
+    wording::RegisteredDeck { who: &who, slot: &slot, name: &name }.text(language)
 }
 
 /// Returns the text for locked or unlocked deck lists.
@@ -220,34 +176,30 @@ pub(super) fn locked_lists(
 ) -> String {
     let whose: Vec<String> = players.iter().map(|player| name(language, event, *player)).collect();
     let whose = match whose.is_empty() {
-        true => localized!(language, "all players", "allen Spielern"),
+        true => wording::AllPlayers {}.text(language),
         false => whose.join(", "),
     };
     match locked {
-        true => {
-            localized!(language, "Deck lists of {whose} locked: {note}", "Decklisten von {whose} gesperrt: {note}")
-        }
-        false => {
-            localized!(language, "Deck lists of {whose} unlocked: {note}", "Decklisten von {whose} freigegeben: {note}")
-        }
+        true => wording::DeckListsOfLocked { whose: &whose, note: &note }.text(language),
+        false => wording::DeckListsOfUnlocked { whose: &whose, note: &note }.text(language),
     }
 }
 
 /// Returns the name of a clock: that of a round, or of deck building (round 0).
 fn name_of_clock(language: TextLanguage, round: u16) -> String {
     match round {
-        0 => localized!(language, "Deck building", "Deckbau"),
-        _ => localized!(language, "Round {round}", "Runde {round}"),
+        0 => wording::DeckBuilding {}.text(language),
+        _ => wording::ClockOfRound { round: &round }.text(language),
     }
 }
 
 /// Returns the name of a penalty.
 fn penalty(language: TextLanguage, penalty: Penalty) -> String {
     match penalty {
-        Penalty::Tracking => localized!(language, "tracking only", "nur vermerkt"),
-        Penalty::Warning => localized!(language, "warning", "Verwarnung"),
-        Penalty::GameLoss => localized!(language, "game loss", "Spielverlust"),
-        Penalty::MatchLoss => localized!(language, "match loss", "Matchverlust"),
-        Penalty::Disqualification => localized!(language, "disqualification", "Disqualifikation"),
+        Penalty::Tracking => wording::TrackingOnly {}.text(language),
+        Penalty::Warning => wording::Warning {}.text(language),
+        Penalty::GameLoss => wording::GameLoss {}.text(language),
+        Penalty::MatchLoss => wording::MatchLoss {}.text(language),
+        Penalty::Disqualification => wording::Disqualification {}.text(language),
     }
 }

@@ -1,32 +1,18 @@
 //! Texts for rules profiles and the end-of-match procedure.
 
+use messages::log as wording;
 use tournament::{EndOfMatch, MatchWinShare, Profile, SharedPlace};
 
 use crate::language::TextLanguage;
-use crate::language::localized;
 use crate::standing_columns::StandingColumn;
 
 /// Returns the text of the end-of-match procedure.
 pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
     match step {
-        EndOfMatch::FinishRound => {
-            localized!(
-                language,
-                "Finish the current round of the game.",
-                "Die laufende Spielrunde wird zu Ende gespielt."
-            )
-        }
-        EndOfMatch::ExtraRounds(1) => {
-            localized!(language, "Then play one more full round.", "Danach wird noch eine Spielrunde gespielt.")
-        }
-        EndOfMatch::ExtraRounds(rounds) => {
-            localized!(
-                language,
-                "Then play {rounds} more full rounds.",
-                "Danach werden noch {rounds} Spielrunden gespielt."
-            )
-        }
-        EndOfMatch::PlayOn => localized!(language, "Play the game to its end.", "Das Spiel wird zu Ende gespielt."),
+        EndOfMatch::FinishRound => wording::FinishTheCurrentRoundOfThe {}.text(language),
+        EndOfMatch::ExtraRounds(1) => wording::ThenPlayOneMoreFullRound {}.text(language),
+        EndOfMatch::ExtraRounds(rounds) => wording::ThenPlayMoreFullRounds { rounds: &rounds }.text(language),
+        EndOfMatch::PlayOn => wording::PlayTheGameToItsEnd {}.text(language),
     }
 }
 
@@ -34,10 +20,8 @@ pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
 pub(crate) fn profile_name(language: TextLanguage, profile: &Profile) -> String {
     let name = &profile.name;
     match name.as_str() {
-        "Match points (general)" => localized!(language, "{name}", "Matchpunkte (allgemein)"),
-        "Star Wars: Unlimited (Melee, older text)" => {
-            localized!(language, "{name}", "Star Wars: Unlimited (Melee, älterer Text)")
-        }
+        "Match points (general)" => wording::ProfileMatchPoints { name: &name }.text(language),
+        "Star Wars: Unlimited (Melee, older text)" => wording::ProfileOlderMelee { name: &name }.text(language),
         _ => name.clone(),
     }
 }
@@ -47,23 +31,11 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
     let columns = profile.rank_by.iter().map(|key| StandingColumn::Matches(*key).words(language).ranked_by);
     let keys: Vec<&str> = columns.collect();
     let share = match profile.match_win_share {
-        MatchWinShare::WinsOfMatches => {
-            localized!(
-                language,
-                "match-win % = matches won ÷ matches played",
-                "Match-% = gewonnene ÷ gespielte Matches"
-            )
-        }
-        MatchWinShare::PointsOfPossible => {
-            localized!(language, "match-win % = match points ÷ (3 × matches)", "Match-% = Matchpunkte ÷ (3 × Matches)")
-        }
+        MatchWinShare::WinsOfMatches => wording::MatchWinMatchesWonMatchesPlayed {}.text(language),
+        MatchWinShare::PointsOfPossible => wording::MatchWinMatchPointsMatches {}.text(language),
     };
     let (keys, floor) = (keys.join(", "), profile.floor);
-    localized!(
-        language,
-        "Ranked by {keys}; {share}, never below {floor}.",
-        "Rangfolge nach {keys}; {share}, nie unter {floor}."
-    )
+    wording::RankedByNeverBelow { keys: &keys, share: &share, floor: &floor.to_string() }.text(language)
 }
 
 /// Returns the text of a profile's scoring and ranking of multiplayer tables.
@@ -73,30 +45,21 @@ pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String
     let keys: Vec<&str> = columns.collect();
     let [first, second, third, fourth] = score.points;
     let shared = match score.shared {
-        SharedPlace::Highest => {
-            localized!(
-                language,
-                "tied players get the points of the higher place",
-                "wer sich einen Platz teilt, bekommt dessen Punkte"
-            )
-        }
-        SharedPlace::Lowest => localized!(
-            language,
-            "tied players get the points of the lowest place they share",
-            "wer sich Plätze teilt, bekommt die Punkte des niedrigsten"
-        ),
-        SharedPlace::NextLower => localized!(
-            language,
-            "tied players get the points of the lower place",
-            "bei Gleichstand gibt es die Punkte des nächstniedrigeren Platzes"
-        ),
+        SharedPlace::Highest => wording::TiedPlayersGetThePointsOf {}.text(language),
+        SharedPlace::Lowest => wording::TiedPlayersGetThePointsOfThe {}.text(language),
+        SharedPlace::NextLower => wording::TiedPlayersGetThePointsOfTheLower {}.text(language),
     };
     let (bye, keys) = (score.bye, keys.join(", "));
-    localized!(
-        language,
-        "{first}, {second}, {third} and {fourth} points for the places by HP left; {shared}; {bye} for a bye. Ranked by {keys}.",
-        "{first}, {second}, {third} und {fourth} Punkte für die Plätze nach übrigen TP; {shared}; {bye} für ein Freilos. Rangfolge nach {keys}."
-    )
+    wording::AndPointsForThePlacesBy {
+        first: &first,
+        second: &second,
+        third: &third,
+        fourth: &fourth,
+        shared: &shared,
+        bye: &bye,
+        keys: &keys,
+    }
+    .text(language)
 }
 
 #[cfg(test)]

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
+use messages::log as wording;
 use tournament::{Operation, PlayerId, Round, SeatedTable, TablePairing, Tournament};
 
 use super::name;
-use super::results::{counted, result};
+use super::results::result;
 use crate::language::TextLanguage;
-use crate::language::localized;
 
 /// Maximum number of tables listed individually.
 const MOST_TABLES: usize = 8;
@@ -36,7 +36,7 @@ fn of_tables(tables: &[SeatedTable], byes: &[PlayerId]) -> Vec<Seated> {
 fn names(language: TextLanguage, event: &Tournament, players: &[PlayerId]) -> String {
     let names: Vec<String> = players.iter().map(|player| name(language, event, *player)).collect();
     match &names[..] {
-        [alone] => localized!(language, "{alone} (bye)", "{alone} (Freilos)"),
+        [alone] => wording::Bye { alone: &alone }.text(language),
         names => names.join(" \u{2013} "),
     }
 }
@@ -64,10 +64,10 @@ pub(super) fn seats(language: TextLanguage, event: &Tournament, pods: &[Vec<Play
     match (swapped(&before, &fresh), pods.len()) {
         (Some((one, other)), _) => {
             let (one, other) = (name(language, event, one), name(language, event, other));
-            localized!(language, "{one} and {other} swapped seats", "{one} und {other} haben die Plätze getauscht")
+            wording::AndSwappedSeats { one: &one, other: &other }.text(language)
         }
-        (None, 1) => localized!(language, "Seats drawn: 1 pod", "Plätze ausgelost: 1 Pod"),
-        (None, many) => localized!(language, "Seats drawn: {many} pods", "Plätze ausgelost: {many} Pods"),
+        (None, 1) => wording::SeatsDrawnPod {}.text(language),
+        (None, many) => wording::SeatsDrawnPods { many: &many }.text(language),
     }
 }
 
@@ -81,20 +81,14 @@ fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, 
         Some((one, other)) => {
             let table = |player: PlayerId| {
                 let of = fresh.iter().find(|(_, players)| players.contains(&player));
-                of.map_or_else(String::new, |(table, _)| {
-                    localized!(language, " (now table {table})", " (jetzt Tisch {table})")
-                })
+                of.map_or_else(String::new, |(table, _)| wording::NowTable { table: &table }.text(language))
             };
             let first = format!("{}{}", name(language, event, one), table(one));
             let second = format!("{}{}", name(language, event, other), table(other));
-            localized!(
-                language,
-                "Round {number}: {first} and {second} swapped: {note}",
-                "Runde {number}: {first} und {second} getauscht: {note}"
-            )
+            wording::RoundAndSwapped { number: &number, first: &first, second: &second, note: &note }.text(language)
         }
-        None if deleted => localized!(language, "Round {number} deleted: {note}", "Runde {number} gelöscht: {note}"),
-        None => localized!(language, "Round {number} re-paired: {note}", "Runde {number} neu gepaart: {note}"),
+        None if deleted => wording::RoundDeleted { number: &number, note: &note }.text(language),
+        None => wording::RoundRePaired { number: &number, note: &note }.text(language),
     };
     let known: HashSet<&Vec<PlayerId>> = seated.iter().map(|(_, players)| players).collect();
     let new: Vec<&Seated> = fresh.iter().filter(|(_, players)| !known.contains(players)).collect();
@@ -107,27 +101,20 @@ fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, 
                     0 => names(language, event, players),
                     table => {
                         let names = names(language, event, players);
-                        localized!(language, "table {table} {names}", "Tisch {table} {names}")
+                        wording::TableOfPlayers { table: &table, names: &names }.text(language)
                     }
                 })
                 .collect();
             let told = told.join("; ");
-            words.push_str(&localized!(language, ". New: {told}", ". Neu: {told}"));
+            words.push_str(&wording::New { told: &told }.text(language));
         }
-        many => {
-            let (english, german) = (["table is new", "tables are new"], ["Tisch ist neu", "Tische sind neu"]);
-            let [one, more] = match language {
-                TextLanguage::English => english,
-                TextLanguage::German => german,
-            };
-            words.push_str(&format!(". {}", counted(many as u32, one, more)));
-        }
+        many => words.push_str(&format!(". {}", wording::NewTables { count: &many }.text(language))),
     }
     let stays: HashSet<&Vec<PlayerId>> = fresh.iter().map(|(_, players)| players).collect();
     let removed = old.map(|round| removed(language, event, round, &stays)).unwrap_or_default();
     if !removed.is_empty() {
         let removed = removed.join("; ");
-        words.push_str(&localized!(language, ". Results removed: {removed}", ". Ergebnisse entfernt: {removed}"));
+        words.push_str(&wording::ResultsRemoved { removed: &removed }.text(language));
     }
     words
 }
@@ -139,13 +126,13 @@ fn removed(language: TextLanguage, event: &Tournament, round: &Round, stays: &Ha
         let gone = pairing.result.filter(|_| !stays.contains(&players))?;
         let (table, names) = (pairing.table, names(language, event, &players));
         let gone = result(language, event, pairing, &gone);
-        Some(localized!(language, "table {table} {names} {gone}", "Tisch {table} {names} {gone}"))
+        Some(wording::RemovedTableOfPlayers { table: &table, names: &names, gone: &gone }.text(language))
     });
     let tables = round.tables.iter().filter_map(|table| {
         let hp = table.hp.as_ref().filter(|_| !stays.contains(&table.players))?;
         let hp: Vec<String> = hp.iter().map(ToString::to_string).collect();
         let (number, names, hp) = (table.table, names(language, event, &table.players), hp.join(", "));
-        Some(localized!(language, "table {number} {names} HP {hp}", "Tisch {number} {names} TP {hp}"))
+        Some(wording::TableHp { number: &number, names: &names, hp: &hp }.text(language))
     });
     matches.chain(tables).collect()
 }

@@ -1,5 +1,6 @@
 //! Texts for a round's warnings: open tables, clashes, unavoidable pairings, late corrections.
 
+use messages::log as wording;
 use tournament::{MatchResult, PlayerId, Reason, Tournament};
 
 use super::name;
@@ -7,7 +8,6 @@ use super::reasons::reason;
 use super::results::result;
 use crate::error::ErrorDetail;
 use crate::language::TextLanguage;
-use crate::language::localized;
 
 /// Returns players with the same assigned table who are not opponents. One of them has to sit elsewhere.
 fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
@@ -24,11 +24,10 @@ fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round
             let other = there.filter(|other| kept(**other) == Some(wanted)).chain(others).next();
             if let Some(other) = other {
                 let (who, other) = (name(language, event, *player), name(language, event, *other));
-                lines.push(localized!(
-                    language,
-                    "{who} is assigned to table {wanted} but sits at table {table}, because the assigned table of {other} conflicts with it.",
-                    "{who} hat den festen Tisch {wanted}, sitzt aber an Tisch {table}: Auch {other} hat einen festen Tisch, und beides zugleich geht nicht."
-                ));
+                lines.push(
+                    wording::IsAssignedToTableButSits { who: &who, wanted: &wanted, table: &table, other: &other }
+                        .text(language),
+                );
             }
         }
     }
@@ -65,11 +64,7 @@ pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournam
             round.pairing(table).map_or_else(String::new, |pairing| result(language, event, pairing, entered))
         };
         let (is, was) = (told(&late.is), told(&late.was));
-        localized!(
-            language,
-            "Table {table}: corrected from {was} to {is} after round {paired} was paired.",
-            "Tisch {table}: nach der Paarung von Runde {paired} von {was} auf {is} korrigiert."
-        )
+        wording::TableCorrectedFromToAfterRound { table: &table, was: &was, is: &is, paired: &paired }.text(language)
     }));
     lines
 }

@@ -1,5 +1,6 @@
 //! Texts for tournament operations: players, rounds, results and the structure.
 
+use messages::log as wording;
 use tournament::{Operation, PlayerId, RoundKind, Structure, Tournament};
 
 use super::profiles::profile_name;
@@ -7,7 +8,6 @@ use super::results::result;
 use super::{judging, name, re_pairings};
 use crate::direction::isolated;
 use crate::language::TextLanguage;
-use crate::language::localized;
 
 /// Returns the text of a tournament operation.
 pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
@@ -18,14 +18,14 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         Operation::Drop { player } => dropped(language, event, *player),
         Operation::Reenter { player } => re_entered(language, event, *player),
         Operation::Seat { pods } => re_pairings::seats(language, event, pods),
-        Operation::PlanRounds { rounds } => localized!(language, "{rounds} rounds planned", "{rounds} Runden geplant"),
+        Operation::PlanRounds { rounds } => wording::RoundsPlanned { rounds: &rounds }.text(language),
         Operation::Structure { structure: played } => structure(language, played),
         Operation::SetProfile { profile } => {
             let name = profile_name(language, profile);
-            localized!(language, "Rules profile: {name}", "Regelprofil: {name}")
+            wording::RulesProfile { name: &name }.text(language)
         }
         Operation::Pair { round, .. } | Operation::PairTables { round, .. } => {
-            localized!(language, "Round {round} paired", "Runde {round} gepaart")
+            wording::RoundPaired { round: &round }.text(language)
         }
         Operation::RePair { .. } | Operation::RePairTables { .. } | Operation::DeleteRound { .. } => {
             re_pairings::said(language, event, operation)
@@ -51,7 +51,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
             judging::penalized(language, event, *player, (infraction, *penalty), *round, note)
         }
         Operation::WithdrawPenalty { penalty, note } => {
-            localized!(language, "Penalty {penalty} withdrawn: {note}", "Strafe {penalty} zurückgezogen: {note}")
+            wording::PenaltyWithdrawn { penalty: &penalty, note: &note }.text(language)
         }
         Operation::Clock { round, action, .. } => judging::clock(language, *round, action),
         Operation::Extend { round, table, seconds, note } => {
@@ -68,51 +68,51 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
         Operation::LockDecks { players, locked, note } => {
             judging::locked_lists(language, event, players, *locked, note)
         }
-        Operation::Undo => localized!(language, "Undo", "Rückgängig gemacht"),
+        Operation::Undo => wording::Undo {}.text(language),
     }
 }
 
 fn registered(language: TextLanguage, name: &str) -> String {
     let name = isolated(name);
-    localized!(language, "{name} entered", "{name} eingetragen")
+    wording::Entered { name: &name }.text(language)
 }
 
 fn renamed(language: TextLanguage, event: &Tournament, player: PlayerId, fresh: &str) -> String {
     let (old, fresh) = (name(language, event, player), isolated(fresh));
-    localized!(language, "{old} renamed to {fresh}", "{old} in {fresh} umbenannt")
+    wording::RenamedTo { old: &old, fresh: &fresh }.text(language)
 }
 
 fn merged(language: TextLanguage, event: &Tournament, player: PlayerId, into: PlayerId, note: &str) -> String {
     let (who, into) = (name(language, event, player), name(language, event, into));
-    localized!(language, "{who} merged into {into}: {note}", "{who} wurde mit {into} zusammengeführt: {note}")
+    wording::MergedInto { who: &who, into: &into, note: &note }.text(language)
 }
 
 fn dropped(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
     let who = name(language, event, player);
-    localized!(language, "{who} dropped", "{who} ist ausgestiegen")
+    wording::Dropped { who: &who }.text(language)
 }
 
 fn re_entered(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
     let who = name(language, event, player);
-    localized!(language, "{who} re-entered", "{who} ist wieder dabei")
+    wording::ReEntered { who: &who }.text(language)
 }
 
 fn cut(language: TextLanguage, event: &Tournament, size: u16, seeds: &[PlayerId]) -> String {
     let names: Vec<String> = seeds.iter().map(|player| name(language, event, *player)).collect();
     let names = names.join(", ");
-    localized!(language, "Top {size} cut: {names}", "Cut auf Top {size}: {names}")
+    wording::TopCut { size: &size, names: &names }.text(language)
 }
 
 fn no_show(language: TextLanguage, event: &Tournament, round: u16, player: PlayerId) -> String {
     let who = name(language, event, player);
-    localized!(language, "Round {round}: {who} is a no-show", "Runde {round}: {who} ist nicht erschienen")
+    wording::RoundIsANoShow { round: &round, who: &who }.text(language)
 }
 
 /// Returns the text for games entered one by one; `at` is the prefix of the table.
 fn separate_games(language: TextLanguage, at: &str, count: usize) -> String {
     match count {
-        1 => localized!(language, "{at}1 game entered separately", "{at}1 Spiel einzeln eingetragen"),
-        _ => localized!(language, "{at}{count} games entered separately", "{at}{count} Spiele einzeln eingetragen"),
+        1 => wording::GameEnteredSeparately { at: &at }.text(language),
+        _ => wording::GamesEnteredSeparately { at: &at, count: &count }.text(language),
     }
 }
 
@@ -124,17 +124,13 @@ fn table_result(language: TextLanguage, event: &Tournament, round: u16, table: u
     let left: Vec<String> = hp.iter().map(ToString::to_string).collect();
     let (names, left) = (names.join(", "), left.join(", "));
     let verb = corrected(language, seated.is_some_and(|seated| seated.hp.is_some()));
-    localized!(
-        language,
-        "Round {round}, table {table} ({names}): {verb}HP left {left}",
-        "Runde {round}, Tisch {table} ({names}): {verb}übrige TP {left}"
-    )
+    wording::RoundTableHpLeft { round: &round, table: &table, names: &names, verb: &verb, left: &left }.text(language)
 }
 
 /// Returns the prefix of a result that replaces another.
 fn corrected(language: TextLanguage, is_correction: bool) -> String {
     match is_correction {
-        true => localized!(language, "corrected to ", "korrigiert auf "),
+        true => wording::CorrectedTo {}.text(language),
         false => String::new(),
     }
 }
@@ -143,46 +139,32 @@ fn corrected(language: TextLanguage, is_correction: bool) -> String {
 fn at_table(language: TextLanguage, event: &Tournament, round: u16, table: u16) -> String {
     let pairing = event.round(round).and_then(|paired| paired.pairing(table));
     let players = pairing.map_or_else(String::new, |pairing| {
-        let bye = || localized!(language, "bye", "Freilos");
+        let bye = || wording::ByeResult {}.text(language);
         let second = pairing.b.map_or_else(bye, |b| name(language, event, b));
         format!(" ({} \u{2013} {second})", name(language, event, pairing.a))
     });
     let verb = corrected(language, pairing.is_some_and(|pairing| pairing.result.is_some()));
-    localized!(
-        language,
-        "Round {round}, table {table}{players}: {verb}",
-        "Runde {round}, Tisch {table}{players}: {verb}"
-    )
+    wording::RoundTable { round: &round, table: &table, players: &players, verb: &verb }.text(language)
 }
 
 /// Returns the text of an event's structure.
 fn structure(language: TextLanguage, played: &Structure) -> String {
     let mut words = match played.rounds {
-        RoundKind::Swiss | RoundKind::Elimination => {
-            localized!(language, "Structure: Swiss rounds", "Gespielt wird im Schweizer System")
-        }
-        RoundKind::RoundRobin => {
-            localized!(language, "Structure: round robin", "Gespielt wird jeder gegen jeden")
-        }
-        RoundKind::Tables => {
-            localized!(language, "Structure: multiplayer tables", "Gespielt wird an Mehrspielertischen")
-        }
+        RoundKind::Swiss | RoundKind::Elimination => wording::StructureSwissRounds {}.text(language),
+        RoundKind::RoundRobin => wording::StructureRoundRobin {}.text(language),
+        RoundKind::Tables => wording::StructureMultiplayerTables {}.text(language),
     };
     if let Some(games) = played.best_of {
-        words.push_str(&localized!(language, ", best of {games}", ", Best of {games}"));
+        words.push_str(&wording::BestOf { games: &games }.text(language));
     }
     if let Some(size) = played.cut {
-        words.push_str(&localized!(language, ", top {size} cut", ", Cut auf Top {size}"));
+        words.push_str(&wording::StructureTopCut { size: &size }.text(language));
     }
     if let Some(games) = played.cut_best_of {
-        words.push_str(&localized!(language, " (best of {games})", " (Best of {games})"));
+        words.push_str(&wording::StructureBestOf { games: &games }.text(language));
     }
     if played.trilogy {
-        words.push_str(&localized!(
-            language,
-            ", Trilogy with three decks (CR 9.3)",
-            ", Trilogy mit drei Decks (CR 9.3)"
-        ));
+        words.push_str(&wording::TrilogyWithThreeDecksCr {}.text(language));
     }
     words
 }

@@ -1,5 +1,6 @@
 //! Views of penalties, deck checks and infractions, and of the consequences of a correction or a cut.
 
+use ::messages::log as wording;
 use tournament::{Consequences, CutPlan, PenaltyAdvice, PlayerId};
 
 use super::name;
@@ -9,7 +10,6 @@ use crate::contract::{
 };
 use crate::event::messages;
 use crate::event::state::EventState;
-use crate::language::localized;
 
 /// Returns the view of the penalty path's recommendation.
 pub(crate) fn advice(advice: &PenaltyAdvice) -> AdviceView {
@@ -67,11 +67,7 @@ pub(crate) fn cut_plan(language: TextLanguage, state: &EventState, plan: &CutPla
             .iter()
             .map(|tied| {
                 let names = names(tied);
-                localized!(
-                    language,
-                    "No tiebreaker separates {names}: their order is random.",
-                    "Kein Tiebreaker trennt {names}: Das Los entscheidet."
-                )
+                wording::NoTiebreakerSeparatesTheirOrderIs { names: &names }.text(language)
             })
             .collect(),
         boundary_drawn: plan.boundary_drawn,
@@ -85,19 +81,21 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     let (out, fresh) = &found.cut;
     if !out.is_empty() || !fresh.is_empty() {
         let (out, fresh) = (names(out), names(fresh));
-        told.push(localized!(
-            language,
-            "The top cut stays unchanged, but with these results {fresh} would be in it instead of {out}.",
-            "Der Top Cut bleibt. Nach diesen Ergebnissen stünde darin aber {fresh} statt {out}."
-        ));
+        told.push(wording::TheTopCutStaysUnchangedBut { fresh: &fresh, out: &out }.text(language));
     }
     for later in &found.pairings {
         let (round, table, (first, second), (now, other)) = (later.round, later.table, later.was, later.is);
-        told.push(localized!(
-            language,
-            "Round {round}, table {table}: {first} v {second} would now be {now} v {other}. The pairing stays unchanged.",
-            "Runde {round}, Tisch {table}: Gepaart wurde {first} gegen {second}, jetzt wäre es {now} gegen {other}. Die Paarung bleibt."
-        ));
+        told.push(
+            wording::RoundTableVWouldNowBe {
+                round: &round,
+                table: &table,
+                first: &first,
+                second: &second,
+                now: &now,
+                other: &other,
+            }
+            .text(language),
+        );
     }
     let changed = |change: &tournament::RankChange| RankChangeView {
         player: change.player.0,
@@ -108,14 +106,8 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
     let ranks: Vec<RankChangeView> = found.ranks.iter().map(changed).collect();
     if !ranks.is_empty() {
         told.push(match ranks.len() {
-            1 => localized!(language, "The rank of 1 player changes.", "Der Rang von 1 Spieler ändert sich."),
-            many => {
-                localized!(
-                    language,
-                    "The ranks of {many} players change.",
-                    "Die Ränge von {many} Spielern ändern sich."
-                )
-            }
+            1 => wording::TheRankOfPlayerChanges {}.text(language),
+            many => wording::TheRanksOfPlayersChange { many: &many }.text(language),
         });
     }
     ConsequencesView { words: told, ranks }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use ::messages::log as wording;
 use chrono::{DateTime, Utc};
 use tournament::{GameTable, MatchResult, Pairing, PlayerId, Round, RoundKind, Side};
 
@@ -13,7 +14,6 @@ use crate::contract::{
 };
 use crate::event::messages;
 use crate::event::state::EventState;
-use crate::language::localized;
 use crate::record::phone_entries::PlayerReport;
 
 /// Records of players: matches won, lost and drawn.
@@ -138,9 +138,9 @@ pub(super) fn unscored(state: &EventState, player: PlayerId) -> PlayerRef {
 fn game_table(language: TextLanguage, state: &EventState, round: &Round, table: &GameTable) -> TableView {
     let places = table.places().unwrap_or_default();
     let left = |(seat, hp): (usize, &u16)| match (table.absent.get(seat), table.lost.get(seat)) {
-        (Some(true), _) => localized!(language, "no-show", "nicht erschienen"),
-        (_, Some(true)) => localized!(language, "{hp} HP, lost by penalty", "{hp} TP, durch Strafe verloren"),
-        (_, _) => localized!(language, "{hp} HP", "{hp} TP"),
+        (Some(true), _) => wording::NoShowWithoutName {}.text(language),
+        (_, Some(true)) => wording::HpLostByPenalty { hp: &hp }.text(language),
+        (_, _) => wording::Hp { hp: &hp }.text(language),
     };
     let text: Vec<String> = table.hp.iter().flatten().enumerate().map(left).collect();
     TableView {
@@ -165,7 +165,7 @@ fn bye(language: TextLanguage, state: &EventState, player: PlayerId) -> TableVie
         table: 0,
         players: vec![unscored(state, player)],
         result: Some(ResultEntry::Bye),
-        result_text: localized!(language, "bye", "Freilos"),
+        result_text: wording::ByeResult {}.text(language),
         games: Vec::new(),
         bans: None,
         hp: Vec::new(),

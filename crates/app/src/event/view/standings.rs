@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
+use messages::log as wording;
 use tournament::{PlayerId, RankKey, RankValue, RoundKind, Standing, TableKey, TableStanding};
 
 use super::name;
 use crate::contract::TextLanguage;
 use crate::contract::{FinalPlaceView, StandingValue, StandingView, TableStandingView, TeamStandingView};
-use crate::event::messages;
 use crate::event::standings::{record_text, with_final_places};
 use crate::event::state::EventState;
 
@@ -31,9 +31,13 @@ impl StandingsCache {
     pub(super) fn records(&self, language: TextLanguage) -> HashMap<PlayerId, String> {
         match self {
             StandingsCache::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
-            StandingsCache::Tables(lines) => {
-                lines.iter().map(|line| (line.player, points(line.count(TableKey::Points), language))).collect()
-            }
+            StandingsCache::Tables(lines) => lines
+                .iter()
+                .map(|line| {
+                    let points = line.count(TableKey::Points);
+                    (line.player, wording::Points { count: &points }.text(language))
+                })
+                .collect(),
         }
     }
 
@@ -73,20 +77,15 @@ pub(crate) fn team_standings(state: &EventState) -> Vec<TeamStandingView> {
 /// Returns the record of one player, as [`StandingsCache::records`] does for all.
 pub(crate) fn record_of(state: &EventState, player: PlayerId, language: TextLanguage) -> String {
     match state.tournament.structure().rounds {
-        RoundKind::Tables => points(state.tournament.table_points_of(player).unwrap_or_default(), language),
+        RoundKind::Tables => {
+            let points = state.tournament.table_points_of(player).unwrap_or_default();
+            wording::Points { count: &points }.text(language)
+        }
         RoundKind::Swiss | RoundKind::RoundRobin | RoundKind::Elimination => {
             let (wins, losses, draws) = state.tournament.record_of(player).unwrap_or_default();
             format!("{wins}-{losses}-{draws}")
         }
     }
-}
-
-fn points(points: u32, language: TextLanguage) -> String {
-    let [one, many] = match language {
-        TextLanguage::English => ["point", "points"],
-        TextLanguage::German => ["Punkt", "Punkte"],
-    };
-    messages::counted(points, one, many)
 }
 
 fn record(line: &Standing) -> String {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use messages::log as wording;
 use model::{Aspect, CardId};
 
 use crate::AppError;
@@ -9,7 +10,6 @@ use crate::contract::{EventRef, FirstPlayerView, RateView, StatisticsView, TextL
 use crate::event::Events;
 use crate::event::statistics::{Statistics, Tally};
 use crate::event::view::count;
-use crate::language::localized;
 use crate::wilson::share;
 
 impl Events {
@@ -54,38 +54,10 @@ fn view(counted: Statistics<'_>, language: TextLanguage) -> StatisticsView {
 fn remarks(counted: &Statistics<'_>, language: TextLanguage) -> Vec<String> {
     let (unknown, unplayed, of_bots, tables) = (counted.unknown, counted.unplayed, counted.of_bots, counted.tables);
     let told = [
-        (
-            unknown,
-            localized!(
-                language,
-                "{unknown} matches with an unknown deck: not in the win rates of decks.",
-                "{unknown} Matches ohne zwei bekannte Decks: nicht in den Siegquoten."
-            ),
-        ),
-        (
-            unplayed,
-            localized!(
-                language,
-                "Not counted: {unplayed} byes, no-shows or matches decided by a penalty.",
-                "Nicht gezählt: {unplayed} Freilose oder Matches, bei denen jemand nicht erschienen ist oder eine Strafe entschieden hat."
-            ),
-        ),
-        (
-            of_bots,
-            localized!(
-                language,
-                "{of_bots} matches of bots: counted only on request.",
-                "{of_bots} Bot-Matches: nur gezählt, wenn du sie einbeziehst."
-            ),
-        ),
-        (
-            tables,
-            localized!(
-                language,
-                "{tables} games at multiplayer tables: not counted.",
-                "{tables} Spiele an Mehrspielertischen: nicht gezählt."
-            ),
-        ),
+        (unknown, wording::MatchesWithAnUnknownDeckNot { unknown: &unknown }.text(language)),
+        (unplayed, wording::NotCountedByesNoShowsOr { unplayed: &unplayed }.text(language)),
+        (of_bots, wording::MatchesOfBotsCountedOnlyOn { of_bots: &of_bots }.text(language)),
+        (tables, wording::GamesAtMultiplayerTablesNotCounted { tables: &tables }.text(language)),
     ];
     told.into_iter().filter(|(count, _)| *count > 0).map(|(_, words)| words).collect()
 }

@@ -1,0 +1,242 @@
+//! Reads a file of the catalogue: Fluent's syntax tree, reduced to what the generators support.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use crate::check::CatalogueError;
+use crate::subject::{Key, Part, Text};
+
+/// A message in one language.
+#[derive(Debug)]
+pub(crate) struct Entered {
+    pub id: String,
+    /// Parameters that the comment above the message names: `# $count: results without a winner`.
+    pub documented: Vec<String>,
+    pub text: Option<Text>,
+    pub attributes: Vec<(String, Text)>,
+    /// The line of the message, from 1.
+    pub line: usize,
+}
+
+/// Parses a file.
+pub(crate) fn file(source: &str) -> Result<Vec<Entered>, CatalogueError> {
+    let resource = parser::parse(source).map_err(|(_, errors)| {
+        let first = errors.into_iter().next();
+        let line = first.as_ref().map_or(0, |error| line_of(source, error.pos.start));
+        CatalogueError::new(line, first.map_or_else(String::new, |error| error.kind.to_string()))
+    })?;
+    let mut terms = Terms::default();
+    for entry in &resource.body {
+        match entry {
+            Entry::Term(term) => {
+                terms.patterns.insert(term.id.name, &term.value);
+            }
+            Entry::Message(message) => {
+                terms.messages.insert(message.id.name, message.value.as_ref());
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
+        }
+    }
+    let mut messages = Vec::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let line = line_of_message(source, message.id.name);
+        let at = |problem: String| CatalogueError::new(line, format!("{}: {problem}", message.id.name));
+        let text = |pattern: &Pattern<&str>| terms.text(pattern, &None, 0).map_err(at);
+        let comment = message.comment.iter().flat_map(|comment| comment.content.iter());
+        let mut attributes = Vec::new();
+        for attribute in &message.attributes {
+            attributes.push((attribute.id.name.to_owned(), text(&attribute.value)?));
+        }
+        messages.push(Entered {
+            id: message.id.name.to_owned(),
+            documented: comment.filter_map(|line| documented(line)).collect(),
+            text: message.value.as_ref().map(text).transpose()?,
+            attributes,
+            line,
+        });
+    }
+    Ok(messages)
+}
+
+/// Returns the parameter that a line of a comment describes: `$count: results without a winner`.
+fn documented(line: &str) -> Option<String> {
+    let name: String = line.trim().strip_prefix('$')?.chars().take_while(|letter| is_of_name(*letter)).collect();
+    (!name.is_empty()).then_some(name)
+}
+
+fn is_of_name(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || letter == '_'
+}
+
+fn line_of(source: &str, position: usize) -> usize {
+    source.get(..position).map_or(1, |before| before.matches('\n').count() + 1)
+}
+
+/// Returns the line of a message, because the syntax tree does not keep places.
+fn line_of_message(source: &str, id: &str) -> usize {
+    let starts = |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+    source.lines().position(starts).map_or(0, |line| line + 1)
+}
+
+/// Maximum depth of references between messages and terms.
+const MOST_NESTED: usize = 8;
+
+/// The arguments of the term that a text belongs to; `None` in a message, whose parameters the program fills in.
+type Scope<'a> = Option<BTreeMap<&'a str, &'a str>>;
+
+/// The terms and messages of a file, for references in its texts.
+#[derive(Default)]
+struct Terms<'a> {
+    patterns: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+    messages: BTreeMap<&'a str, Option<&'a Pattern<&'a str>>>,
+}
+
+impl Terms<'_> {
+    /// Converts a pattern.
+    fn text(&self, pattern: &Pattern<&str>, given: &Scope<'_>, depth: usize) -> Result<Text, String> {
+        let mut text = Text::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => push(&mut text, Part::Literal((*value).to_owned())),
+                PatternElement::Placeable { expression } => {
+                    for part in self.expression(expression, given, depth)? {
+                        push(&mut text, part);
+                    }
+                }
+            }
+        }
+        Ok(text)
+    }
+
+    fn expression(&self, expression: &Expression<&str>, given: &Scope<'_>, depth: usize) -> Result<Text, String> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, given, depth),
+            Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => match given {
+                Some(given_values) => {
+                    let value = given_values.get(id.name).copied().unwrap_or_default();
+                    self.text(chosen(variants, value)?, given, depth)
+                }
+                None => Ok(vec![self.select(id.name, variants, given, depth)?]),
+            },
+            Expression::Select { .. } => Err("only a parameter can select a variant".to_owned()),
+        }
+    }
+
+    fn inline(&self, inline: &InlineExpression<&str>, given: &Scope<'_>, depth: usize) -> Result<Text, String> {
+        if depth > MOST_NESTED {
+            return Err("a message or term refers to itself".to_owned());
+        }
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                Ok(vec![Part::Literal(unescape_unicode_to_string(value).into_owned())])
+            }
+            InlineExpression::NumberLiteral { value } => Ok(vec![Part::Literal((*value).to_owned())]),
+            InlineExpression::VariableReference { id } => match given {
+                Some(values) => {
+                    let value =
+                        values.get(id.name).ok_or_else(|| format!("the term needs the argument {}", id.name))?;
+                    Ok(vec![Part::Literal((*value).to_owned())])
+                }
+                None => Ok(vec![Part::Value(id.name.to_owned())]),
+            },
+            InlineExpression::TermReference { id, attribute: None, arguments } => {
+                let term = self.patterns.get(id.name).ok_or_else(|| format!("no term -{} in this file", id.name))?;
+                let named = arguments.iter().flat_map(|arguments| &arguments.named);
+                let mut given = BTreeMap::new();
+                for argument in named {
+                    let InlineExpression::StringLiteral { value } = &argument.value else {
+                        return Err(format!("the arguments of -{} must be text", id.name));
+                    };
+                    given.insert(argument.name.name, *value);
+                }
+                self.text(term, &Some(given), depth + 1)
+            }
+            InlineExpression::MessageReference { id, attribute: None } => {
+                let message = self.messages.get(id.name).copied().flatten();
+                self.text(message.ok_or_else(|| format!("no message {} in this file", id.name))?, given, depth + 1)
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                let [InlineExpression::VariableReference { id: of }] = arguments.positional.as_slice() else {
+                    return Err(format!("{} needs one parameter", id.name));
+                };
+                match id.name {
+                    "QUOTE" => Ok(vec![Part::Quoted(of.name.to_owned())]),
+                    "NUMBER" => Ok(vec![Part::Grouped(of.name.to_owned())]),
+                    other => Err(format!("{other} is not a function; use QUOTE or NUMBER")),
+                }
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, given, depth + 1),
+            InlineExpression::TermReference { attribute: Some(_), .. }
+            | InlineExpression::MessageReference { attribute: Some(_), .. } => {
+                Err("attributes cannot be used in other messages".to_owned())
+            }
+        }
+    }
+
+    fn select(
+        &self,
+        parameter: &str,
+        variants: &[Variant<&str>],
+        given: &Scope<'_>,
+        depth: usize,
+    ) -> Result<Part, String> {
+        let parameter = parameter.to_owned();
+        let (mut others, mut other) = (Vec::new(), Text::new());
+        for variant in variants {
+            let text = self.text(&variant.value, given, depth)?;
+            match variant.default {
+                true => other = text,
+                false => others.push((variant, text)),
+            }
+        }
+        let name = |variant: &Variant<&str>| match &variant.key {
+            VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => (*name).to_owned(),
+        };
+        let default = variants.iter().find(|variant| variant.default).map(name).unwrap_or_default();
+        if let [(variant, yes)] = others.as_slice()
+            && (name(variant).as_str(), default.as_str()) == ("true", "false")
+        {
+            return Ok(Part::Switch { parameter, yes: yes.clone(), no: other });
+        }
+        if default != "other" {
+            return Err(format!(
+                "${parameter} selects [{default}] by default; use [true] and *[false], or plural forms with *[other]"
+            ));
+        }
+        let mut keys = Vec::new();
+        for (variant, text) in others {
+            let key = match &variant.key {
+                VariantKey::NumberLiteral { value } => {
+                    Key::Exactly(value.parse().map_err(|_| format!("[{value}] is not a whole number"))?)
+                }
+                VariantKey::Identifier { name: name @ ("zero" | "one" | "two" | "few" | "many") } => {
+                    Key::Category((*name).to_owned())
+                }
+                VariantKey::Identifier { name } => return Err(format!("[{name}] is not a plural form")),
+            };
+            keys.push((key, text));
+        }
+        Ok(Part::Plural { parameter, variants: keys, other })
+    }
+}
+
+/// Returns the variant of a term for an argument, or its default.
+fn chosen<'a, 'b>(variants: &'a [Variant<&'b str>], value: &str) -> Result<&'a Pattern<&'b str>, String> {
+    let is = |variant: &&Variant<&str>| match &variant.key {
+        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => *name == value,
+    };
+    let found = variants.iter().find(is).or_else(|| variants.iter().find(|variant| variant.default));
+    found.map(|variant| &variant.value).ok_or_else(|| format!("no variant [{value}]"))
+}
+
+/// Adds a part; literal text joins the literal before it.
+fn push(text: &mut Text, part: Part) {
+    match (text.last_mut(), part) {
+        (Some(Part::Literal(before)), Part::Literal(more)) => before.push_str(&more),
+        (_, part) => text.push(part),
+    }
+}

@@ -1,0 +1,87 @@
+//! The syntax of the catalogue, and the differences between languages that are errors.
+
+use message_compiler::{ParameterType, Part, Subject, rust, typescript};
+
+fn subject(english: &str, german: &str) -> Subject {
+    Subject::parse("log", &[english, german]).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn problem(english: &str, german: &str) -> String {
+    Subject::parse("log", &[english, german]).unwrap_err().to_string()
+}
+
+#[test]
+fn a_parameter_has_the_type_of_its_use() {
+    let english = "a = { $name } { $count ->\n    [one] has\n   *[other] have\n } { $done ->\n    [true] done\n   *[false] open\n }\n";
+    let found = subject(english, "a = { $name } { $count } { $done ->\n    [true] fertig\n   *[false] offen\n }\n");
+    let parameters = &found.messages[0].parameters;
+    let types: Vec<_> = parameters.iter().map(|parameter| (parameter.name.as_str(), parameter.kind)).collect();
+    let expected = [("name", ParameterType::Value), ("count", ParameterType::Number), ("done", ParameterType::Switch)];
+    assert_eq!(types, expected);
+    let code = rust::module(&found);
+    for field in ["pub name: &'a dyn crate::Value", "pub count: &'a dyn crate::Number", "pub done: bool"] {
+        assert!(code.contains(field), "{field}: {code}");
+    }
+}
+
+#[test]
+fn a_comment_can_name_parameters_that_no_text_uses() {
+    let found = subject("# $why: for logs\na = Failed.\n", "a = Fehler.\n");
+    assert_eq!(found.messages[0].parameters[0].name, "why");
+}
+
+#[test]
+fn a_term_is_inserted_with_its_arguments() {
+    let german = "-table = { $case ->\n    [dative] Tischen\n   *[nominative] Tische\n }\na = An { -table(case: \"dative\") }: { -table }\n";
+    let found = subject("a = At tables\n", german);
+    let texts = found.messages[0].texts.as_ref().unwrap();
+    assert_eq!(texts[1], [Part::Literal("An Tischen: Tische".to_owned())]);
+}
+
+#[test]
+fn languages_must_have_the_same_messages_and_parameters() {
+    assert_eq!(problem("a = A\nb = B\n", "a = A\n"), "data/messages/de/log.ftl:0: b is missing");
+    assert_eq!(problem("a = A\n", "a = A\nb = B\n"), "data/messages/de/log.ftl:2: b does not exist in en");
+    assert_eq!(
+        problem("a = { $name }\n", "a = { $who }\n"),
+        "data/messages/de/log.ftl:1: a: there is no parameter $who"
+    );
+    assert_eq!(
+        problem("a = A\n    .next-step = B\n", "a = A\n"),
+        "data/messages/de/log.ftl:1: a: the parts differ from those in en"
+    );
+    assert_eq!(problem("a = A\na = B\n", "a = A\n"), "data/messages/en/log.ftl:1: a exists twice");
+}
+
+#[test]
+fn what_is_not_supported_is_an_error() {
+    for (text, why) in [
+        ("{ $kind ->\n    [draft] a\n   *[sealed] b\n }", "$kind selects [sealed] by default"),
+        ("{ $count ->\n    [ona] a\n   *[other] b\n }", "[ona] is not a plural form"),
+        ("{ DATETIME($day) }", "DATETIME is not a function"),
+        ("{ -brand }", "no term -brand"),
+        ("{ a }", "refers to itself"),
+        ("{ $name", "a = {"),
+    ] {
+        let said = problem(&format!("a = {text}\n"), "a = A\n");
+        assert!(said.starts_with("data/messages/en/log.ftl:") && (said.contains(why) || why == "a = {"), "{said}");
+    }
+}
+
+#[test]
+fn the_page_has_texts_and_functions_in_objects() {
+    let english = "penalty-warning = Warning\npenalty-match-loss = It’s a `loss`\ncards = { $count ->\n    [0] none\n    [one] { NUMBER($count) } card of { $name }\n   *[other] { NUMBER($count) } cards\n }\n";
+    let table = typescript::table(
+        &subject(english, "penalty-warning = Verwarnung\npenalty-match-loss = M\ncards = { $count } von { $name }\n"),
+        0,
+    );
+    for part in [
+        "penalty: {\n    warning: 'Warning',",
+        "match: {\n      loss: 'It’s a `loss`',",
+        "cards: (count: number, name: string | number) => ",
+        "count === 0 ? `none` : ",
+        "plurals.select(count) === 'one' ? `${forms.number(count)} card of ${name}` : `${forms.number(count)} cards`",
+    ] {
+        assert!(table.contains(part), "{part}: {table}");
+    }
+}

@@ -1,0 +1,40 @@
+### Statistiken von Karten und Spielern auf Papier.
+
+## card_statistics/paper.rs
+
+statistics-of-one-player = Statistik einer Person
+events-picks-matches-games-won-of = Events: { $events }. Picks: { $picks }. Matches: { $match_wins }–{ $match_losses }. Gewonnene Spiele: { $wins } von { $games }. Siegquote: { $won }.
+matches-against-bots-not-counted = Matches gegen Bots, nicht mitgezählt: { $bot_wins }–{ $bot_losses }.
+in-brackets-confidence-interval-a-dash = In Klammern: Konfidenzintervall von 95 %. Strich: weniger als 30 Spiele oder weniger als 50 Picks mit der Karte.
+deck = Deck
+matches = Matches
+games-won = Spiele gewonnen
+events = Events
+event = Event
+win-rate = Siegquote
+decks = Decks
+own-decks = Eigene Decks
+opponents = Gegnerische Decks
+leader-and-base = Leader und Basis
+picked = Gepickt
+offered = Angeboten
+others = Andere
+taken-when-seen = Genommen, wenn gesehen
+picks = Picks
+card = Karte
+statistics-of-people = Statistik der Menschen
+statistics-of-bots = Statistik der Bots
+events-picks-decks-matches-games = Events: { $events }. Picks: { $choices }. Decks: { $decks }. Matches: { $matches }. Spiele: { $games }.
+in-brackets-confidence-interval-of-win = In Klammern: bei Siegquoten das Konfidenzintervall von 95 %, bei Wirkungen das von 80 %. Strich: zu wenige Spiele, Personen oder Decks.
+effects-of-cards-are-not-shown = Wirkungen von Karten sind nicht angegeben: Die Prüfung braucht Spiele aus zehn Events.
+effects-of-cards-predict-results-over = Wirkungen von Karten sagen Ergebnisse vorher: Bei { $games } Spielen aus { $events } Events, die der Schätzung fehlten, ist der Log-Loss um { $gain } besser (Standardfehler { $error }).
+effects-of-cards-are-not-shown-because = Wirkungen von Karten sind nicht angegeben, weil sie Ergebnisse nicht vorhersagen: Bei { $games } Spielen aus { $events } Events, die der Schätzung fehlten, ist der Log-Loss um { $gain } besser (Standardfehler { $error }).
+games = Spiele
+main-deck = Hauptdeck
+effect = Wirkung
+cards = Karten
+share-of-decks = Anteil der Decks
+archetypes = Archetypen
+against = Gegen
+games-won-2 = Gewonnen
+matchups = Paarungen

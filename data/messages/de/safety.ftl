@@ -1,0 +1,5 @@
+### Sicherungen.
+
+## safety/backup.rs
+
+which-contains-the-same-damage-as = { $copy }, mit demselben Schaden wie in der Datenbank: { $damage } Alles andere darin ist intakt

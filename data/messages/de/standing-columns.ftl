@@ -1,0 +1,32 @@
+### Spalten von Tabellen: Überschrift, voller Name und der Name nach „Rangfolge nach“ (Dativ).
+
+match-wins-caption = Siege
+match-wins-name = Matchsiege
+match-wins-ranked-by = Matchsiegen
+match-points-caption = Punkte
+match-points-name = Matchpunkte
+match-points-ranked-by = Matchpunkten
+opponents-match-wins-caption = OMW %
+opponents-match-wins-name = Matchsiege der Gegner in Prozent
+opponents-match-wins-ranked-by = Matchsiegen der Gegner in %
+game-wins-caption = GW %
+game-wins-name = Spielsiege in Prozent
+game-wins-ranked-by = Spielsiegen in %
+opponents-game-wins-caption = OGW %
+opponents-game-wins-name = Spielsiege der Gegner in Prozent
+opponents-game-wins-ranked-by = Spielsiegen der Gegner in %
+opponents-opponents-match-wins-caption = OOMW %
+opponents-opponents-match-wins-name = Matchsiege der Gegner der Gegner in Prozent
+opponents-opponents-match-wins-ranked-by = Matchsiegen der Gegner der Gegner in %
+tables-points-caption = Punkte
+tables-points-name = Punkte
+tables-points-ranked-by = Punkten
+tables-victories-caption = Siege
+tables-victories-name = Siege
+tables-victories-ranked-by = Siegen
+tables-remaining-hp-caption = Übrige TP
+tables-remaining-hp-name = Übrige TP
+tables-remaining-hp-ranked-by = übrigen TP
+tables-opponents-points-caption = Gegnerpunkte
+tables-opponents-points-name = Punkte der Gegner
+tables-opponents-points-ranked-by = Punkten der Gegner

@@ -1,0 +1,40 @@
+### Statistics of cards and players on paper.
+
+## card_statistics/paper.rs
+
+statistics-of-one-player = Statistics of one player
+events-picks-matches-games-won-of = Events: { $events }. Picks: { $picks }. Matches: { $match_wins }–{ $match_losses }. Games won: { $wins } of { $games }. Win rate: { $won }.
+matches-against-bots-not-counted = Matches against bots, not counted: { $bot_wins }–{ $bot_losses }.
+in-brackets-confidence-interval-a-dash = In brackets: 95 % confidence interval. A dash: fewer than 30 games, or fewer than 50 picks that offered the card.
+deck = Deck
+matches = Matches
+games-won = Games won
+events = Events
+event = Event
+win-rate = Win rate
+decks = Decks
+own-decks = Own decks
+opponents = Opponents
+leader-and-base = Leader and base
+picked = Picked
+offered = Offered
+others = Others
+taken-when-seen = Taken when seen
+picks = Picks
+card = Card
+statistics-of-people = Statistics of people
+statistics-of-bots = Statistics of bots
+events-picks-decks-matches-games = Events: { $events }. Picks: { $choices }. Decks: { $decks }. Matches: { $matches }. Games: { $games }.
+in-brackets-confidence-interval-of-win = In brackets: 95 % confidence interval of win rates, 80 % interval of effects. A dash: too few games, players or decks.
+effects-of-cards-are-not-shown = Effects of cards are not shown: the check needs games from ten events.
+effects-of-cards-predict-results-over = Effects of cards predict results: over { $games } games of { $events } events not used for the estimate, the gain in log loss is { $gain } (standard error { $error }).
+effects-of-cards-are-not-shown-because = Effects of cards are not shown because they do not predict results: over { $games } games of { $events } events not used for the estimate, the gain in log loss is { $gain } (standard error { $error }).
+games = Games
+main-deck = Main deck
+effect = Effect
+cards = Cards
+share-of-decks = Share of decks
+archetypes = Archetypes
+against = Against
+games-won-2 = Games won
+matchups = Matchups

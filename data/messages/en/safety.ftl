@@ -1,0 +1,5 @@
+### Backups.
+
+## safety/backup.rs
+
+which-contains-the-same-damage-as = { $copy }, which contains the same damage as the database: { $damage } Everything else in it is intact

@@ -1,0 +1,32 @@
+### Columns of standings: the caption, the full name, and the name after "ranked by".
+
+match-wins-caption = Wins
+match-wins-name = Matches won
+match-wins-ranked-by = match wins
+match-points-caption = Points
+match-points-name = Match points
+match-points-ranked-by = match points
+opponents-match-wins-caption = OMW %
+opponents-match-wins-name = Opponents’ match-win percentage
+opponents-match-wins-ranked-by = opponents’ match-win %
+game-wins-caption = GW %
+game-wins-name = Game-win percentage
+game-wins-ranked-by = game-win %
+opponents-game-wins-caption = OGW %
+opponents-game-wins-name = Opponents’ game-win percentage
+opponents-game-wins-ranked-by = opponents’ game-win %
+opponents-opponents-match-wins-caption = OOMW %
+opponents-opponents-match-wins-name = Opponents’ opponents’ match-win percentage
+opponents-opponents-match-wins-ranked-by = opponents’ opponents’ match-win %
+tables-points-caption = Points
+tables-points-name = Points
+tables-points-ranked-by = points
+tables-victories-caption = Won
+tables-victories-name = Victories
+tables-victories-ranked-by = victories
+tables-remaining-hp-caption = HP left
+tables-remaining-hp-name = HP left
+tables-remaining-hp-ranked-by = HP left
+tables-opponents-points-caption = Opp. points
+tables-opponents-points-name = Opponents’ points
+tables-opponents-points-ranked-by = opponents’ points
