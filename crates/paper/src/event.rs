@@ -6,16 +6,15 @@ mod lists;
 mod rows;
 mod seat_cards;
 mod slips;
-mod words;
 
 use std::collections::BTreeMap;
 
 use catalog::Catalog;
 use decks::DeckList;
+use messages::{deck_sheets, printouts};
 
 use crate::pdf_document::PdfDocument;
 use crate::typeface::{Typeface, Weight, printable};
-use crate::words::Words;
 use crate::{Language, PageSize, PaperError};
 
 /// A player, for printouts.
@@ -255,8 +254,8 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: PageSize) -> R
         event: &sheet.event,
         round: sheet.round.unwrap_or_default(),
         paper,
-        words: words::EventWords::of(sheet.language),
-        sheet: Words::of(sheet.language),
+        words: printouts::labels(sheet.language),
+        sheet: deck_sheets::labels(sheet.language),
     };
     let title = match &sheet.paper {
         EventPaper::PairingsByTable(matches) => lists::by_table(&mut book, &made, matches),
@@ -280,9 +279,9 @@ struct Making<'a> {
     event: &'a str,
     round: u32,
     paper: PageSize,
-    words: &'static words::EventWords,
+    words: &'static printouts::Labels,
     /// The texts shared with registration sheets.
-    sheet: &'static Words,
+    sheet: &'static deck_sheets::Labels,
 }
 
 fn titled(title: &str, event: &str) -> String {
@@ -299,7 +298,8 @@ impl Making<'_> {
         let (name, complete) = typeface.writable(Weight::Bold, &player.name);
         match complete && !name.is_empty() {
             true => name,
-            false => (self.words.numbered)(&name, player.number),
+            false if name.is_empty() => printouts::NumberAlone { number: &player.number }.text(self.words.language),
+            false => printouts::Numbered { name: &name, number: &player.number }.text(self.words.language),
         }
     }
 }

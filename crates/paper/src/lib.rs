@@ -53,7 +53,6 @@ mod plan;
 mod print;
 mod sheet;
 mod typeface;
-mod words;
 
 use catalog::Catalog;
 use decks::{DeckList, Pool};
@@ -61,6 +60,7 @@ pub use event::{
     Bracket, BracketPlace, DeckCheck, EventPaper, EventSheet, FigureColumn, FigureTable, Figures, MatchSlip, Player,
     Pod, RankedBy, SeatCard, Standing, Standings, TeamStanding,
 };
+use messages::deck_sheets;
 use thiserror::Error;
 
 /// The paper size.
@@ -79,6 +79,15 @@ pub enum Language {
     English,
     /// German texts.
     German,
+}
+
+impl From<Language> for messages::Language {
+    fn from(language: Language) -> Self {
+        match language {
+            Language::English => messages::Language::En,
+            Language::German => messages::Language::De,
+        }
+    }
 }
 
 impl PageSize {
@@ -143,7 +152,7 @@ impl PaperError {
 /// # Errors
 /// [`PaperError`] if the bundled font or the PDF writer fails; never because of the contents.
 pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: PageSize) -> Result<Vec<u8>, PaperError> {
-    sheet::registration(catalog, sheet, paper, words::Words::of(sheet.language))
+    sheet::registration(catalog, sheet, paper, deck_sheets::labels(sheet.language))
 }
 
 /// Creates a plain deck list as a PDF: name, author, sections and counts, in sheet order.
@@ -156,7 +165,7 @@ pub fn deck_list(
     paper: PageSize,
     language: Language,
 ) -> Result<Vec<u8>, PaperError> {
-    list::plain(catalog, list, paper, words::Words::of(language))
+    list::plain(catalog, list, paper, deck_sheets::labels(language))
 }
 
 /// Returns `true` if the font has every letter of a name.

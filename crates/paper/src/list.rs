@@ -2,12 +2,12 @@
 
 use catalog::Catalog;
 use decks::DeckList;
+use messages::deck_sheets::{self, Labels};
 
 use crate::canvas::{Canvas, Role, Side};
 use crate::content::{leader_and_base_section, main_section, sideboard_section};
 use crate::print::{Frame, PageContext, document};
 use crate::typeface::{Typeface, Weight, printable};
-use crate::words::Words;
 use crate::{PageSize, PaperError};
 
 /// Returns the printable text, or `None` if it is empty.
@@ -18,11 +18,16 @@ fn given(text: &Option<String>) -> Option<String> {
 struct PlainList<'a> {
     name: String,
     author: Option<String>,
-    words: &'a Words,
+    words: &'a Labels,
 }
 
 /// Creates a plain deck list.
-pub(crate) fn plain(catalog: &Catalog, list: &DeckList, paper: PageSize, words: &Words) -> Result<Vec<u8>, PaperError> {
+pub(crate) fn plain(
+    catalog: &Catalog,
+    list: &DeckList,
+    paper: PageSize,
+    words: &Labels,
+) -> Result<Vec<u8>, PaperError> {
     let mut sections: Vec<_> = leader_and_base_section(catalog, list).into_iter().collect();
     let main = main_section(catalog, list);
     if !main.groups.is_empty() {
@@ -59,7 +64,7 @@ impl PageContext for PlainList<'_> {
         pen.text((frame.left, frame.top + 15.0), Side::Left, size, frame.width(), &[(Weight::Bold, &self.name)]);
         pen.end(if page == 0 { Role::Title } else { Role::Text });
         if let (0, Some(author)) = (page, &self.author) {
-            let by = (self.words.by)(author);
+            let by = deck_sheets::By { author }.text(self.words.language);
             pen.text((frame.left, frame.top + 31.0), Side::Left, 11.0, frame.width(), &[(Weight::Regular, &by)]);
             pen.end(Role::Text);
         }

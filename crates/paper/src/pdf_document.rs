@@ -8,11 +8,11 @@ use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::tagging::{TagGroup, TagTree};
 use krilla::{Document, SerializeSettings};
+use messages::deck_sheets::Labels;
 
 use crate::PaperError;
 use crate::canvas::{Canvas, Role, tree};
 use crate::typeface::{Typeface, printable};
-use crate::words::Words;
 
 /// A PDF document under construction.
 pub(crate) struct PdfDocument<'a> {
@@ -77,12 +77,12 @@ impl<'a> PdfDocument<'a> {
     ///
     /// # Errors
     /// [`PaperError::Document`] if the PDF writer rejects the document.
-    pub(crate) fn finish(mut self, title: &str, author: Option<&str>, words: &Words) -> Result<Vec<u8>, PaperError> {
-        self.document.set_tag_tree(TagTree::from(tree(self.nodes)).with_lang(Some(words.language.to_owned())));
+    pub(crate) fn finish(mut self, title: &str, author: Option<&str>, words: &Labels) -> Result<Vec<u8>, PaperError> {
+        self.document.set_tag_tree(TagTree::from(tree(self.nodes)).with_lang(Some(words.language.code().to_owned())));
         self.document.set_outline(self.outline);
         let metadata = Metadata::new()
             .title(printable(title))
-            .language(words.language.to_owned())
+            .language(words.language.code().to_owned())
             .creator("Cantina".to_owned())
             .producer("Cantina".to_owned());
         let author = author.map(printable).filter(|author| !author.is_empty());

@@ -1,11 +1,12 @@
 //! Creates a document from sections: pages with a head, columns of rows, a foot and a margin.
 
+use messages::deck_sheets::{self, Labels};
+
 use crate::canvas::{Canvas, Ink, Role, Side};
-use crate::content::{Part, Row, Section};
+use crate::content::{Kind, Part, Row, Section};
 use crate::pdf_document::PdfDocument;
 use crate::plan::{self, Band, CAPTIONS, Cell, Density, PageSpace, SECTION_HEAD};
 use crate::typeface::{Typeface, Weight};
-use crate::words::Words;
 use crate::{PageSize, PaperError};
 
 /// Margin of a page in points: the area that no printer reaches, and room for a staple.
@@ -96,7 +97,7 @@ pub(crate) fn document(
     around: &impl PageContext,
     sections: &[Section],
     paper: PageSize,
-    words: &Words,
+    words: &Labels,
     typeface: &Typeface,
 ) -> Result<Vec<u8>, PaperError> {
     let mut book = PdfDocument::new(typeface)?;
@@ -113,7 +114,7 @@ pub(crate) fn add(
     around: &impl PageContext,
     sections: &[Section],
     paper: PageSize,
-    words: &Words,
+    words: &Labels,
 ) -> Result<(), PaperError> {
     let frame = Frame::of(paper);
     let heads = around.head_heights();
@@ -140,15 +141,35 @@ pub(crate) fn add(
 }
 
 /// Draws the line at the foot of a page.
-pub(crate) fn margin(pen: &mut Canvas, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
+pub(crate) fn margin(pen: &mut Canvas, frame: &Frame, words: &Labels, text: &str, (page, pages): (usize, usize)) {
     let line = frame.paper.1 - MARGIN + 2.0;
     let half = frame.width() / 2.0;
     let source = if text.is_empty() { words.made_with.to_owned() } else { format!("{} · {text}", words.made_with) };
     pen.margin_text((frame.left, line), Side::Left, 7.5, half + 100.0, &source);
-    pen.margin_text((frame.right, line), Side::Right, 7.5, half - 110.0, &(words.page_of)(page, pages));
+    pen.margin_text(
+        (frame.right, line),
+        Side::Right,
+        7.5,
+        half - 110.0,
+        &deck_sheets::PageOf { page: &page, pages: &pages }.text(words.language),
+    );
 }
 
-fn part_title(part: Part, words: &Words) -> &'static str {
+/// Returns the heading of a kind of card.
+fn kind_title(kind: Kind, words: &Labels) -> &'static str {
+    match kind {
+        Kind::Leader => words.leaders,
+        Kind::Base => words.bases,
+        Kind::GroundUnit => words.ground_units,
+        Kind::SpaceUnit => words.space_units,
+        Kind::Upgrade => words.upgrades,
+        Kind::Event => words.events,
+        Kind::Other => words.other_cards,
+        Kind::Unknown => words.unknown_numbers,
+    }
+}
+
+fn part_title(part: Part, words: &Labels) -> &'static str {
     match part {
         Part::LeaderAndBase => words.leader_and_base,
         Part::Main => words.main_deck,
@@ -159,7 +180,7 @@ fn part_title(part: Part, words: &Words) -> &'static str {
 
 struct Columns<'a> {
     sections: &'a [Section],
-    words: &'a Words,
+    words: &'a Labels,
     density: Density,
     frame: &'a Frame,
     boxes: bool,
@@ -197,8 +218,12 @@ impl Columns<'_> {
         let title = part_title(section.part, self.words);
         let continued = if continued { format!(" ({})", self.words.continued) } else { String::new() };
         let count = match section.part {
-            Part::Pool => (self.words.played_of)(section.count, section.total),
-            Part::LeaderAndBase | Part::Main | Part::Sideboard => (self.words.cards)(section.count),
+            Part::Pool => {
+                deck_sheets::PlayedOf { played: &section.count, total: &section.total }.text(self.words.language)
+            }
+            Part::LeaderAndBase | Part::Main | Part::Sideboard => {
+                deck_sheets::Cards { count: &section.count }.text(self.words.language)
+            }
         };
         let half = self.frame.width() / 2.0;
         let line = top + 13.0;
@@ -252,7 +277,7 @@ impl Columns<'_> {
         let bottom = place.top + self.density.group_head();
         let line = bottom - 0.3 * self.density.row;
         let size = self.density.size;
-        let title = self.words.kind(kind);
+        let title = kind_title(kind, self.words);
         let continued = if continued { format!(" ({})", self.words.continued) } else { String::new() };
         let room = place.right - place.left - 40.0;
         let texts = [(Weight::Bold, title), (Weight::Regular, continued.as_str())];

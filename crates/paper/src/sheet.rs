@@ -1,6 +1,7 @@
 //! The registration sheet: everything around the cards.
 
 use catalog::Catalog;
+use messages::deck_sheets::Labels;
 
 use crate::canvas::{Canvas, Ink, Role, Side};
 use crate::content::{
@@ -8,7 +9,6 @@ use crate::content::{
 };
 use crate::print::{Frame, PageContext, document};
 use crate::typeface::{Typeface, Weight, printable};
-use crate::words::Words;
 use crate::{PageSize, PaperError, Sheet};
 
 /// Height of a row of fields.
@@ -36,7 +36,7 @@ struct CardCell {
 
 struct Registration<'a> {
     sheet: &'a Sheet<'a>,
-    words: &'a Words,
+    words: &'a Labels,
     cells: Vec<CardCell>,
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn registration(
     catalog: &Catalog,
     sheet: &Sheet,
     paper: PageSize,
-    words: &Words,
+    words: &Labels,
 ) -> Result<Vec<u8>, PaperError> {
     let cells = card_cells(catalog, sheet, words);
     let mut sections: Vec<Section> = Vec::new();
@@ -63,7 +63,7 @@ pub(crate) fn registration(
 }
 
 /// Returns the boxes for leader and base. They are empty if the list has none; there are no boxes if it has too many.
-fn card_cells(catalog: &Catalog, sheet: &Sheet, words: &Words) -> Vec<CardCell> {
+fn card_cells(catalog: &Catalog, sheet: &Sheet, words: &Labels) -> Vec<CardCell> {
     let (leaders, bases) = leaders_and_bases(catalog, sheet.list);
     let cells = |label: &'static str, rows: Vec<Row>| -> Vec<CardCell> {
         if rows.is_empty() {
@@ -112,7 +112,7 @@ impl Registration<'_> {
         pen.end(Role::Title);
         let side = 26.0;
         pen.frame(Ink::Strong, frame.right - side, frame.top, side, side);
-        for (at, text) in words.first_letter.into_iter().enumerate() {
+        for (at, text) in [words.first_letter_1, words.first_letter_2].into_iter().enumerate() {
             let line = frame.top + 11.0 + 8.5 * at as f32;
             pen.text((frame.right - side - 5.0, line), Side::Right, 7.0, 90.0, &[(Weight::Regular, text)]);
         }

@@ -83,7 +83,11 @@ fn tree(pen: &mut Canvas, made: &Making, typeface: &Typeface, frame: &Frame, bra
 fn caption(made: &Making, round: usize, columns: usize) -> &'static str {
     match columns - round {
         0 | 1 => made.words.winner,
-        from_last => made.words.bracket_rounds.get(from_last - 2).copied().unwrap_or_default(),
+        2 => made.words.bracket_rounds_1,
+        3 => made.words.bracket_rounds_2,
+        4 => made.words.bracket_rounds_3,
+        5 => made.words.bracket_rounds_4,
+        _ => "",
     }
 }
 

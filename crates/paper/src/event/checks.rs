@@ -2,6 +2,7 @@
 
 use catalog::Catalog;
 use decks::DeckList;
+use messages::printouts;
 
 use super::{DeckCheck, Making};
 use crate::PaperError;
@@ -33,7 +34,7 @@ pub(super) fn forms(
     catalog: &Catalog,
     checks: &[DeckCheck],
 ) -> Result<String, PaperError> {
-    let title = (made.words.deck_check)(made.round);
+    let title = printouts::DeckCheck { round: &made.round }.text(made.words.language);
     let nothing = DeckList::default();
     for check in checks {
         let list = check.list.as_ref().unwrap_or(&nothing);
@@ -97,7 +98,7 @@ impl PageContext for Form<'_> {
             pen.end(Role::Text);
             return;
         }
-        let table = (words.table_number)(self.check.table);
+        let table = printouts::TableNumber { table: &self.check.table }.text(words.language);
         pen.text((frame.left, top + 15.0), Side::Left, 18.0, 300.0, &[(Weight::Bold, &self.title)]);
         pen.end(Role::Title);
         pen.text((frame.right, top + 15.0), Side::Right, 18.0, 180.0, &[(Weight::Bold, &table)]);
@@ -122,8 +123,9 @@ impl PageContext for Form<'_> {
     fn foot(&self, pen: &mut Canvas, frame: &Frame, top: f32) {
         let words = self.made.words;
         pen.line(Ink::Strong, (frame.left, top + 4.0), (frame.right, top + 4.0));
-        self.ticks(pen, frame.left, top + 19.0, &words.checked);
-        self.ticks(pen, frame.left, top + 37.0, &words.found);
+        let checked = [words.checked_1, words.checked_2, words.checked_3, words.checked_4];
+        self.ticks(pen, frame.left, top + 19.0, &checked);
+        self.ticks(pen, frame.left, top + 37.0, &[words.found_1, words.found_2]);
         let third = |at: f32| frame.left + frame.width() * at;
         self.field(pen, (third(0.5), frame.right), top + 37.0, words.penalty, "");
         self.field(pen, (frame.left, frame.right), top + 56.0, words.remarks, "");

@@ -1,5 +1,7 @@
 //! Pairings, seats, pods and standings.
 
+use messages::printouts;
+
 use super::rows::{CAPTIONS, Column, HEAD, List, PADDING, Table, Width};
 use super::{Figures, Making, MatchSlip, Player, Pod, RankedBy, Standings, TeamStanding};
 use crate::PaperError;
@@ -138,7 +140,7 @@ pub(super) fn by_table(book: &mut PdfDocument, made: &Making, matches: &[MatchSl
             rows: sorted.iter().map(|entry| match_row(made, book.typeface(), entry)).collect(),
         }
     };
-    wall(book, made, (words.by_table)(made.round), table)
+    wall(book, made, printouts::ByTable { round: &made.round }.text(words.language), table)
 }
 
 fn match_row(made: &Making, typeface: &Typeface, entry: &MatchSlip) -> Vec<String> {
@@ -172,7 +174,7 @@ pub(super) fn by_name(book: &mut PdfDocument, made: &Making, matches: &[MatchSli
         Column::texts(if many { words.opponents } else { words.opponent }, if many { 2.0 } else { 1.0 }),
     ];
     let table = Table { heading: "", columns, rows: by_names(rows) };
-    wall(book, made, (words.by_name)(made.round), table)
+    wall(book, made, printouts::ByName { round: &made.round }.text(words.language), table)
 }
 
 /// Sorts rows by the players' names.
@@ -205,13 +207,15 @@ pub(super) fn pods(book: &mut PdfDocument, made: &Making, pods: &[Pod]) -> Resul
     let words = made.words;
     let frame = Frame::of(made.paper);
     for pod in pods {
-        let title = (words.pod_number)(pod.number);
+        let title = printouts::PodNumber { pod: &pod.number }.text(words.language);
         let typeface = book.typeface();
         let seats = pod.seats.iter().zip(1u32..);
         let rows: Vec<Vec<String>> =
             seats.map(|(player, seat)| vec![seat.to_string(), made.named(typeface, player)]).collect();
         let mut columns = vec![Column::figures(words.seat, 34.0).bold(), Column::texts(words.player, 1.0)];
-        columns.extend(words.pod_counts.map(|caption| Column::ticks(caption, 46.0)));
+        let counts =
+            [words.pod_counts_1, words.pod_counts_2, words.pod_counts_3, words.pod_counts_4, words.pod_counts_5];
+        columns.extend(counts.map(|caption| Column::ticks(caption, 46.0)));
         let notes = vec![words.passing.to_owned()];
         let tables = vec![Table { heading: "", columns, rows }];
         List { title: &title, event: made.event, words: made.sheet, notes, tables, row: POD.0, size: POD.1 }
@@ -228,7 +232,8 @@ fn team_table<'a>(made: &Making, typeface: &Typeface, teams: &[TeamStanding]) ->
         Column::figures(words.team, 40.0).bold(),
         Column::texts(words.members, 1.0),
     ];
-    columns.extend(words.team_figures.map(|caption| Column::figures(caption, TEAM_FIGURE)));
+    let figures = [words.team_figures_1, words.team_figures_2, words.team_figures_3, words.team_figures_4];
+    columns.extend(figures.map(|caption| Column::figures(caption, TEAM_FIGURE)));
     let rows_of = |line: &TeamStanding| {
         let row = |(at, member): (usize, &Player)| {
             let first = |text: String| if at == 0 { text } else { String::new() };
@@ -306,11 +311,15 @@ pub(super) fn standings(book: &mut PdfDocument, made: &Making, standings: &Stand
     };
     let rows = rows.collect();
     tables.push(Table { heading, columns, rows });
-    let (label, after, during) = match standings.by {
-        RankedBy::Matches | RankedBy::Tables => (words.profile, words.standings, words.standings_open),
-        RankedBy::League => (words.points_table, words.league, words.league_open),
+    let (language, round) = (words.language, &standings.round);
+    let (label, title) = match (standings.by, standings.open) {
+        (RankedBy::Matches | RankedBy::Tables, false) => (words.profile, printouts::Standings { round }.text(language)),
+        (RankedBy::Matches | RankedBy::Tables, true) => {
+            (words.profile, printouts::StandingsOpen { round }.text(language))
+        }
+        (RankedBy::League, false) => (words.points_table, printouts::League { events: round }.text(language)),
+        (RankedBy::League, true) => (words.points_table, printouts::LeagueOpen { events: round }.text(language)),
     };
     let notes = vec![format!("{label}{}", standings.profile), standings.tiebreaks.clone()];
-    let title = if standings.open { during } else { after };
-    list(book, made, title(standings.round), notes, tables)
+    list(book, made, title, notes, tables)
 }

@@ -1,11 +1,12 @@
 //! A list over several pages: a title, captions on every page, and rows that are never split.
 
+use messages::deck_sheets::Labels;
+
 use crate::PaperError;
 use crate::canvas::{Canvas, Ink, Role, Side};
 use crate::pdf_document::PdfDocument;
 use crate::print::{Frame, margin};
 use crate::typeface::{Typeface, Weight};
-use crate::words::Words;
 
 /// Height of the title with the event's name below it.
 pub(super) const HEAD: f32 = 44.0;
@@ -85,7 +86,7 @@ pub(super) struct List<'a> {
     /// The event's name, below the title.
     pub event: &'a str,
     /// The texts of the margin.
-    pub words: &'static Words,
+    pub words: &'static Labels,
     /// The notes below the title, on the first page.
     pub notes: Vec<String>,
     /// The tables of the list, one below the other.

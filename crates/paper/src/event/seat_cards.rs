@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use messages::printouts;
+
 use super::rows::wrapped;
 use super::{Making, SeatCard};
 use crate::PaperError;
@@ -73,7 +75,7 @@ fn draw(
     }
     pen.end(Role::Title);
     if let Some((pod, seat)) = card.seat {
-        let place = format!("{}, {} {seat}", (words.pod_number)(pod), words.seat);
+        let place = format!("{}, {} {seat}", printouts::PodNumber { pod: &pod }.text(words.language), words.seat);
         pen.text((left, middle + 12.0), Side::Left, 14.0, room, &[(Weight::Regular, &place)]);
     }
     pen.text((left, top + PADDING + 8.0), Side::Left, 8.0, room, &[(Weight::Regular, made.event.trim())]);

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use messages::printouts;
+
 use super::{Making, MatchSlip, Player};
 use crate::PaperError;
 use crate::canvas::{Canvas, Ink, Role, Side};
@@ -43,7 +45,7 @@ pub(super) fn slips(
     matches: &[MatchSlip],
     (games_to_win, phones): (u32, &BTreeMap<u32, String>),
 ) -> Result<String, PaperError> {
-    let title = (made.words.slips)(made.round);
+    let title = printouts::Slips { round: &made.round }.text(made.words.language);
     let frame = Frame::of(made.paper);
     let mut played: Vec<(u32, &MatchSlip)> =
         matches.iter().filter_map(|entry| entry.table.map(|table| (table, entry))).collect();
@@ -83,14 +85,14 @@ impl Slip<'_> {
 
     fn head(&self, pen: &mut Canvas) {
         let (frame, words) = (self.frame, self.made.words);
-        let table = (words.table_number)(self.table);
+        let table = printouts::TableNumber { table: &self.table }.text(words.language);
         let line = self.top + PADDING + 16.0;
         pen.text((frame.left, line), Side::Left, 19.0, 130.0, &[(Weight::Bold, &table)]);
         pen.end(Role::Title);
         let code = pen.fitted(Weight::Bold, &self.entry.code, 15.0, 120.0);
         let label = pen.fitted(Weight::Regular, words.code, 8.0, 40.0);
         let room = frame.right - frame.left - 140.0 - code.width - label.width - 16.0;
-        let round = (words.round)(self.made.round);
+        let round = printouts::Round { round: &self.made.round }.text(words.language);
         pen.text((frame.left + 140.0, line - 8.5), Side::Left, 9.0, room, &[(Weight::Regular, self.made.event.trim())]);
         pen.text((frame.left + 140.0, line + 2.5), Side::Left, 9.0, room, &[(Weight::Bold, &round)]);
         if !code.pieces.is_empty() {
