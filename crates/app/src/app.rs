@@ -12,7 +12,8 @@ use crate::card_data::{self, CardData, PackageSource};
 use crate::card_statistics::CardStatistics;
 use crate::cards::Cards;
 use crate::contract::{
-    About, BackupContent, CardDataReport, DeckDocument, ServerNews, ServerView, Settings, Stage, TransferView,
+    About, BackupContent, CardDataReport, DeckDocument, ServerNews, ServerView, Settings, Stage, TextLanguage,
+    TransferView,
 };
 use crate::core::{Backend, Core};
 use crate::decks::Decks;
@@ -314,6 +315,11 @@ impl App {
         name.as_deref().map_or(Ok(()), crate::event::roster::check_name)?;
         self.core.set_author(name);
         Ok(())
+    }
+
+    /// Uses a language for all texts of this run, whatever the settings. Without effect if one is used already.
+    pub fn set_run_language(&self, language: TextLanguage) {
+        self.core.set_run_language(language);
     }
 
     /// Localizes an error in the window's language, or in English if that cannot be read.

@@ -52,6 +52,8 @@ pub(crate) struct Core {
     pub(crate) custom_names: CustomNames,
     /// The author name for recorded changes, or `None` if it is not set.
     author: Mutex<Option<String>>,
+    /// The language of this run, if it is not that of the settings.
+    run_language: OnceLock<TextLanguage>,
 }
 
 impl Core {
@@ -74,6 +76,7 @@ impl Core {
             card_worth: OnceLock::new(),
             custom_names: CustomNames::default(),
             author: Mutex::default(),
+            run_language: OnceLock::new(),
         })
     }
 
@@ -155,8 +158,16 @@ impl Core {
         self.language().unwrap_or(TextLanguage::English)
     }
 
+    /// Uses a language for this run, whatever the settings. Without effect if one is used already.
+    pub(crate) fn set_run_language(&self, language: TextLanguage) {
+        let _ = self.run_language.set(language);
+    }
+
     /// Returns the language of card and game texts.
     pub(crate) fn language(&self) -> Result<TextLanguage, AppError> {
+        if let Some(language) = self.run_language.get() {
+            return Ok(*language);
+        }
         Ok(match self.store.setting(LANGUAGE)?.as_deref() {
             Some(GERMAN) => TextLanguage::German,
             Some(_) | None => TextLanguage::English,

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::contract::{EventKind, PaperSize};
+use app::contract::{EventKind, PaperSize, TextLanguage};
 use clap::{Args, Parser, Subcommand};
 
 pub(crate) mod backups;
@@ -12,6 +12,7 @@ pub(crate) mod data;
 pub(crate) mod deck;
 pub(crate) mod digests;
 pub(crate) mod event;
+pub(crate) mod help;
 pub(crate) mod league;
 pub(crate) mod packs;
 pub(crate) mod parse;
@@ -43,6 +44,9 @@ pub(crate) struct Arguments {
     /// Print JSON instead of text
     #[arg(long, global = true)]
     pub json: bool,
+    /// Language of texts and errors [default: German if the system is, otherwise English]
+    #[arg(long, global = true)]
+    pub language: Option<Choice<TextLanguage>>,
     #[command(subcommand)]
     pub command: Command,
 }

@@ -4,11 +4,12 @@ use std::path::Path;
 
 use app::safety::Safety;
 use app::{App, AppError};
+use messages::command_line as wording;
 
 use crate::arguments::SafetyCommand;
 use crate::arguments::backups::{BackupsArguments, RestoreArguments};
 use crate::event_words;
-use crate::print::{OutputFormat, table};
+use crate::print::{OutputFormat, language, table};
 
 /// Restores a backup over the database at `path`, or shows what it contains.
 pub(crate) fn restore(out: &OutputFormat, asked: &RestoreArguments, path: &Path) -> Result<(), AppError> {
@@ -16,8 +17,8 @@ pub(crate) fn restore(out: &OutputFormat, asked: &RestoreArguments, path: &Path)
         return out.answer(&App::backup_content(&asked.file)?, event_words::backup);
     }
     out.answer(&App::restore(&asked.file, path)?, |kept| match kept {
-        Some(kept) => format!("Restored. The previous database is saved as {kept}."),
-        None => "Restored.".to_owned(),
+        Some(kept) => wording::RestoredThePreviousDatabaseIsSaved { kept: &kept }.text(language()),
+        None => wording::Restored {}.text(language()),
     })
 }
 
@@ -26,13 +27,13 @@ pub(crate) fn run(out: &OutputFormat, safety: &Safety, command: SafetyCommand) -
     match command {
         SafetyCommand::Backup(backup) => {
             let to = safety.backup_to(&backup.file, backup.replace)?;
-            out.answer(&to, |to| format!("Backup saved to {to}."))?;
+            out.answer(&to, |to| wording::BackupSavedTo { to: &to }.text(language()))?;
         }
         SafetyCommand::Backups(arguments) => backups(out, safety, arguments)?,
         SafetyCommand::Verify => {
             let damaged = safety.damaged()?;
             out.answer(&damaged, |damaged| match damaged.is_empty() {
-                true => "Every page, and every checksum of every event, game, league and deck, is intact.".to_owned(),
+                true => wording::EveryPageAndEveryChecksumOf {}.text(language()),
                 false => damaged.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n"),
             })?;
             return Ok(damaged.is_empty());
@@ -51,11 +52,24 @@ fn backups(out: &OutputFormat, safety: &Safety, arguments: BackupsArguments) -> 
     }
     let status = if now { safety.copy_now()? } else { safety.status()? };
     out.answer(&status, |safety| {
-        let last = safety.last_copy.clone().unwrap_or_else(|| "never".to_owned());
-        let second =
-            safety.second_folder.as_ref().map_or_else(String::new, |folder| format!("Mirror folder: {folder}\n"));
+        let last = safety.last_copy.clone().unwrap_or_else(|| wording::Never {}.text(language()));
+        let second = safety
+            .second_folder
+            .as_ref()
+            .map_or_else(String::new, |folder| wording::MirrorFolder { folder: &folder }.text(language()) + "\n");
         let problem = safety.problem.as_ref().map_or_else(String::new, |problem| format!("{problem}\n"));
         let copies = safety.copies.iter().map(|copy| [copy.at.clone(), copy.kilobytes.to_string(), copy.path.clone()]);
-        format!("Latest backup: {last}\n{second}{problem}\n{}", table(["created", "kB", "backup"], copies))
+        let latest = wording::LatestBackup { last: &last }.text(language());
+        format!(
+            "{latest}\n{second}{problem}\n{}",
+            table(
+                [
+                    wording::Created {}.text(language()),
+                    wording::Kb {}.text(language()),
+                    wording::Backup {}.text(language())
+                ],
+                copies
+            )
+        )
     })
 }

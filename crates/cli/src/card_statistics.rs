@@ -7,10 +7,11 @@ use app::contract::{
     HandsView, PlayerRecordView, PlayerStatisticsView, ShareView,
 };
 use app::{AppError, CardStatistics};
+use messages::command_line as wording;
 
 use crate::arguments::StatisticsArguments;
 use crate::arguments::choice::Choice;
-use crate::print::{OutputFormat, grouped, line, table};
+use crate::print::{self, OutputFormat, grouped, language, line, table, table_of};
 
 /// Runs the command.
 pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, asked: StatisticsArguments) -> Result<(), AppError> {
@@ -29,20 +30,21 @@ pub(crate) fn run(out: &OutputFormat, statistics: &CardStatistics, asked: Statis
     if let (Some(name), Some(file)) = (&asked.player, &asked.pdf) {
         let Choice(size) = asked.paper;
         let saved = statistics.save_player_paper(name, &query, size, file)?;
-        return line(&format!("Statistics saved to {saved}."));
+        return line(&wording::StatisticsSavedTo { saved: &saved }.text(language()));
     }
     if let Some(name) = asked.player {
         return out.answer(&statistics.complete_player(&name, &query)?, player_words);
     }
     if let Some(file) = asked.pdf {
         let Choice(size) = asked.paper;
-        return line(&format!("Statistics saved to {}.", statistics.save_paper(&query, size, &file)?));
+        let saved = statistics.save_paper(&query, size, &file)?;
+        return line(&wording::StatisticsSavedTo { saved: &saved }.text(language()));
     }
     match asked.csv {
         Some(file) if file == Path::new("-") => line(&statistics.csv(&query)?),
         Some(file) => {
             let saved = statistics.save_csv(&query, &file)?;
-            line(&format!("Statistics saved to {saved}."))
+            line(&wording::StatisticsSavedTo { saved: &saved }.text(language()))
         }
         None => out.answer(&statistics.complete(&query)?, words),
     }
@@ -54,16 +56,16 @@ fn number(value: Option<f64>) -> String {
 
 fn rate(share: Option<&ShareView>) -> String {
     let known = share.and_then(|share| Some((share.percent?, share)));
-    known.map_or_else(
-        || "-".to_owned(),
-        |(percent, share)| format!("{percent:.1}% ({:.1} to {:.1})", share.low, share.high),
-    )
+    known.map_or_else(|| "-".to_owned(), |(percent, share)| print::share(percent, share.low, share.high))
 }
 
 fn effect(line: &CardStatisticsLine) -> String {
     line.effect.map_or_else(
         || "-".to_owned(),
-        |effect| format!("{:+.1} ({:+.1} to {:+.1})", effect.mean, effect.low, effect.high),
+        |effect| {
+            let [mean, low, high] = [effect.mean, effect.low, effect.high].map(|value| format!("{value:+.1}"));
+            wording::To { mean: &mean, low: &low, high: &high }.text(language())
+        },
     )
 }
 
@@ -102,9 +104,34 @@ fn card_text(view: &CardHistoryView) -> String {
         "{} ({}), {}.\n\n{}\n{}",
         view.name,
         view.id,
-        if view.bots { "bots" } else { "people" },
-        table(["month", "events", "picked", "offered", "ATA", "taken when seen", "decks", "games", "GP WR"], months),
-        table(["decks with it", "decks", "games", "won", "share"], archetypes),
+        match view.bots {
+            true => wording::Bots {}.text(language()),
+            false => wording::People {}.text(language()),
+        },
+        table(
+            [
+                wording::Month {}.text(language()),
+                wording::Events {}.text(language()),
+                wording::Picked {}.text(language()),
+                wording::Offered {}.text(language()),
+                wording::Ata {}.text(language()),
+                wording::TakenWhenSeen {}.text(language()),
+                wording::Decks {}.text(language()),
+                wording::Games {}.text(language()),
+                wording::GpWr {}.text(language())
+            ],
+            months
+        ),
+        table(
+            [
+                wording::DecksWithIt {}.text(language()),
+                wording::Decks {}.text(language()),
+                wording::Games {}.text(language()),
+                wording::Won {}.text(language()),
+                wording::Share {}.text(language())
+            ],
+            archetypes
+        ),
     )
 }
 
@@ -131,21 +158,54 @@ fn player_words(view: &PlayerStatisticsView) -> String {
             rate(pick.others_taken_when_seen.as_ref()),
         ]
     });
-    let of_games = |what| [what, "matches", "games", "won", "share"];
+    let of_games = |what| {
+        vec![
+            what,
+            wording::Matches {}.text(language()),
+            wording::Games {}.text(language()),
+            wording::Won {}.text(language()),
+            wording::Share {}.text(language()),
+        ]
+    };
+    let (name, count, matches) = (&view.name, view.events.len(), record(&view.record));
+    let (wins, games, share) =
+        (grouped(view.record.wins), grouped(view.record.games), rate(view.record.win_rate.as_ref()));
+    let against_bots = record(&view.against_bots);
+    let head = wording::EventsMatchesGamesWonOfAgainst {
+        name: &name,
+        count: &count,
+        matches: &matches,
+        wins: &wins,
+        games: &games,
+        share: &share,
+        against_bots: &against_bots,
+    }
+    .text(language());
     format!(
-        "{}: {} events, matches {}, games won {} of {}, {}. Against bots, not counted: matches {}.\n\n{}\n{}\n{}\n{}",
-        view.name,
-        view.events.len(),
-        record(&view.record),
-        grouped(view.record.wins),
-        grouped(view.record.games),
-        rate(view.record.win_rate.as_ref()),
-        record(&view.against_bots),
-        table(["event", "date", "name", "decks", "matches"], events),
-        table(of_games("own deck"), archetypes),
-        table(of_games("against"), opponents),
+        "{head}\n\n{}\n{}\n{}\n{}",
         table(
-            ["card", "name", "picked", "offered", "ATA", "others' ATA", "taken when seen", "others' taken when seen"],
+            [
+                wording::Event {}.text(language()),
+                wording::Date {}.text(language()),
+                wording::Name {}.text(language()),
+                wording::Decks {}.text(language()),
+                wording::Matches {}.text(language())
+            ],
+            events
+        ),
+        table_of(of_games(wording::OwnDeck {}.text(language())), archetypes.map(Vec::from)),
+        table_of(of_games(wording::Against {}.text(language())), opponents.map(Vec::from)),
+        table(
+            [
+                wording::Card {}.text(language()),
+                wording::Name {}.text(language()),
+                wording::Picked {}.text(language()),
+                wording::Offered {}.text(language()),
+                wording::Ata {}.text(language()),
+                wording::OthersAta {}.text(language()),
+                wording::TakenWhenSeen {}.text(language()),
+                wording::OthersTakenWhenSeen {}.text(language())
+            ],
             picks
         ),
     )
@@ -170,8 +230,14 @@ fn words(view: &CardStatisticsView) -> String {
         ]
     });
     let hand = |one: HandRateView| match one.rate {
-        Some(share) => format!("{} of {}, {}", grouped(one.wins), grouped(one.games), rate(Some(&share))),
-        None => format!("{} of {}", grouped(one.wins), grouped(one.games)),
+        Some(share) => {
+            let (wins, games, share) = (grouped(one.wins), grouped(one.games), rate(Some(&share)));
+            wording::Of { wins: &wins, games: &games, share: &share }.text(language())
+        }
+        None => {
+            let (wins, games) = (grouped(one.wins), grouped(one.games));
+            wording::Of2 { wins: &wins, games: &games }.text(language())
+        }
     };
     let hands = view.cards.iter().filter_map(|line| {
         let HandsView { opening, drawn, resourced, played } = line.hands?;
@@ -179,11 +245,24 @@ fn words(view: &CardStatisticsView) -> String {
     });
     let hands = match view.engine_games {
         0 => String::new(),
-        _ => format!(
-            "Games played on screen: {}. Games won with the card:\n{}\n",
-            grouped(view.engine_games),
-            table(["card", "name", "opening hand", "drawn", "resourced", "played"], hands)
-        ),
+        _ => {
+            let games = grouped(view.engine_games);
+            let head = wording::GamesPlayedOnScreenGamesWon { games: &games }.text(language());
+            format!(
+                "{head}\n{}\n",
+                table(
+                    [
+                        wording::Card {}.text(language()),
+                        wording::Name {}.text(language()),
+                        wording::OpeningHand {}.text(language()),
+                        wording::Drawn {}.text(language()),
+                        wording::Resourced {}.text(language()),
+                        wording::Played {}.text(language())
+                    ],
+                    hands
+                )
+            )
+        }
     };
     let archetypes = view.archetypes.iter().map(|line| {
         let base = line.base.clone().unwrap_or_default();
@@ -192,28 +271,55 @@ fn words(view: &CardStatisticsView) -> String {
         [line.name.clone(), base, grouped(line.decks), record, games, rate(line.win_rate.as_ref())]
     });
     let check = match &view.check {
-        None => "Card effects are not shown: there are games in fewer than ten events.".to_owned(),
-        Some(check) => format!(
-            "Card effects are {}: over {} games of {} events not used for the estimate, their log loss is {:.4} lower than that of the best prediction without them (standard error {:.4}).",
-            if check.shown { "shown" } else { "not shown" },
-            grouped(check.games),
-            grouped(check.events),
-            check.gain,
-            check.standard_error
-        ),
+        None => wording::CardEffectsAreNotShownThere {}.text(language()),
+        Some(check) => wording::CardEffectsChecked {
+            shown: check.shown,
+            games: &grouped(check.games),
+            events: &grouped(check.events),
+            gain: &format!("{:.4}", check.gain),
+            error: &format!("{:.4}", check.standard_error),
+        }
+        .text(language()),
     };
-    let head =
-        ["card", "name", "picked", "ALSA", "ATA", "preference", "bots'", "decks", "games", "GP WR", "DEq", "effect"];
+    let head = wording::StatisticsOf {
+        bots: view.bots,
+        events: &grouped(view.events),
+        choices: &grouped(view.choices),
+        decks: &grouped(view.decks),
+        matches: &grouped(view.matches),
+        games: &grouped(view.games),
+        mixed: &grouped(view.mixed_matches),
+    }
+    .text(language());
     format!(
-        "{} of {} events: {} choices, {} decks, {} matches, {} games. Matches of people against bots, not counted: {}.\n\n{}\n{hands}{}\n{check}",
-        if view.bots { "Bots" } else { "People" },
-        grouped(view.events),
-        grouped(view.choices),
-        grouped(view.decks),
-        grouped(view.matches),
-        grouped(view.games),
-        grouped(view.mixed_matches),
-        table(head, cards),
-        table(["leader", "base", "decks", "matches", "games", "won"], archetypes),
+        "{head}\n\n{}\n{hands}{}\n{check}",
+        table(
+            [
+                wording::Card {}.text(language()),
+                wording::Name {}.text(language()),
+                wording::Picked {}.text(language()),
+                wording::Alsa {}.text(language()),
+                wording::Ata {}.text(language()),
+                wording::Preference {}.text(language()),
+                wording::Bots2 {}.text(language()),
+                wording::Decks {}.text(language()),
+                wording::Games {}.text(language()),
+                wording::GpWr {}.text(language()),
+                wording::Deq {}.text(language()),
+                wording::Effect {}.text(language())
+            ],
+            cards
+        ),
+        table(
+            [
+                wording::Leader {}.text(language()),
+                wording::Base {}.text(language()),
+                wording::Decks {}.text(language()),
+                wording::Matches {}.text(language()),
+                wording::Games {}.text(language()),
+                wording::Won {}.text(language())
+            ],
+            archetypes
+        ),
     )
 }

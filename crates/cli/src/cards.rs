@@ -8,9 +8,10 @@ use app::cards::{boosters, search};
 use app::contract::{CardFace, SetImages};
 use app::event::{bot_draft, pack_input};
 use app::{AppError, Environment, rulebook};
+use messages::command_line as wording;
 
 use crate::arguments::cards::{DraftArguments, PacksArguments, RulesArguments};
-use crate::print::{OutputFormat, table};
+use crate::print::{OutputFormat, language, table};
 
 /// Runs `cantina cards`: prints the cards that match a search, or an error with its place in the query.
 pub(crate) fn cards(out: &OutputFormat, query: &str, names: Option<&Path>) -> Result<(), AppError> {
@@ -20,7 +21,16 @@ pub(crate) fn cards(out: &OutputFormat, query: &str, names: Option<&Path>) -> Re
     }
     out.answer(&found, |found| {
         table(
-            ["number", "card", "type", "cost", "power", "HP", "aspects", "rarity"],
+            [
+                wording::Number {}.text(language()),
+                wording::Card {}.text(language()),
+                wording::Type {}.text(language()),
+                wording::Cost {}.text(language()),
+                wording::Power {}.text(language()),
+                wording::Hp {}.text(language()),
+                wording::Aspects {}.text(language()),
+                wording::Rarity {}.text(language()),
+            ],
             found.iter().map(|face| {
                 [
                     face.id.clone(),
@@ -44,15 +54,29 @@ pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError
             let [here, all, missing] = [of.here, of.all, of.missing.len() as u32].map(|count| count.to_string());
             [of.set.clone(), all, here, missing]
         };
-        let mut text = table(["set", "pictures", "found", "missing"], report.sets.iter().map(row));
+        let mut text = table(
+            [
+                wording::Set {}.text(language()),
+                wording::Pictures {}.text(language()),
+                wording::Found {}.text(language()),
+                wording::Missing {}.text(language()),
+            ],
+            report.sets.iter().map(row),
+        );
         // A set without any picture counts as missing as a whole.
         for of in report.sets.iter().filter(|of| of.here > 0) {
             for missing in &of.missing {
                 let back = if missing.back { "-back" } else { "" };
-                text.push_str(&format!("missing: {}{back} {}\n", missing.id, missing.name));
+                let (number, name) = (format!("{}{back}", missing.id), &missing.name);
+                let line = wording::Missing2 { number: &number, name: &name }.text(language());
+                text.push_str(&format!("{line}\n"));
             }
         }
-        text + &report.refused.iter().map(|line| format!("not a card picture: {line}\n")).collect::<String>()
+        text + &report
+            .refused
+            .iter()
+            .map(|line| wording::NotACardPicture { line: &line }.text(language()) + "\n")
+            .collect::<String>()
     })
 }
 
@@ -60,7 +84,13 @@ pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError
 pub(crate) fn coverage(out: &OutputFormat) -> Result<(), AppError> {
     out.answer(&search::coverage()?, |sets| {
         table(
-            ["set", "cards", "implemented", "vanilla", "missing"],
+            [
+                wording::Set {}.text(language()),
+                wording::Cards {}.text(language()),
+                wording::Implemented {}.text(language()),
+                wording::Vanilla {}.text(language()),
+                wording::Missing {}.text(language()),
+            ],
             sets.iter().map(|of| {
                 let counts = [of.total, of.written, of.vanilla, of.missing].map(|count| count.to_string());
                 let [total, written, vanilla, missing] = counts;
@@ -74,7 +104,7 @@ pub(crate) fn coverage(out: &OutputFormat) -> Result<(), AppError> {
 pub(crate) fn rules(out: &OutputFormat, asked: &RulesArguments) -> Result<(), AppError> {
     // clap guarantees that one of the two is given.
     let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
-    let found = rulebook::look_up(what, asked.text.as_deref(), asked.language.0)?;
+    let found = rulebook::look_up(what, asked.text.as_deref(), language())?;
     out.answer(&found, |found| {
         let mut text = String::new();
         for answer in found {
@@ -82,8 +112,8 @@ pub(crate) fn rules(out: &OutputFormat, asked: &RulesArguments) -> Result<(), Ap
             let title = if rule.title.is_empty() { String::new() } else { format!("{}: ", rule.title) };
             let edition = match (&rule.edition, rule.number_confirmed) {
                 (None, _) => String::new(),
-                (Some(edition), true) => format!(" (edition {edition} only)"),
-                (Some(edition), false) => format!(" (edition {edition} only, number not confirmed)"),
+                (Some(edition), true) => wording::EditionOnly { edition: &edition }.text(language()),
+                (Some(edition), false) => wording::EditionOnlyNumberNotConfirmed { edition: &edition }.text(language()),
             };
             text.push_str(&format!("{:8} {title}{}{edition}\n", rule.number, rule.summary));
             for line in answer.wording.iter().flat_map(|wording| wording.lines()) {
@@ -119,14 +149,23 @@ pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), Ap
         None => boosters::packs(&set_or_newest(&packs.set), packs.count, packs.boxed, seed)?,
     };
     out.answer(&opened, |opened| {
-        let mut text = format!("Seed {}\n", opened.seed);
+        let seed = opened.seed;
+        let mut text = wording::Seed { seed: &seed }.text(language()) + "\n";
         for (pack, place) in opened.packs.iter().zip(1..) {
-            text.push_str(&format!("\nBooster {place}\n"));
+            let head = wording::Booster { place: &place }.text(language());
+            text.push_str(&format!("\n{head}\n"));
             text.push_str(&table(
-                ["slot", "number", "card", "treatment"],
+                [
+                    wording::Slot {}.text(language()),
+                    wording::Number {}.text(language()),
+                    wording::Card {}.text(language()),
+                    wording::Treatment {}.text(language()),
+                ],
                 pack.iter().map(|card| {
-                    let treatment =
-                        if card.foil { format!("{}, foil", card.treatment) } else { card.treatment.clone() };
+                    let treatment = match (card.foil, &card.treatment) {
+                        (true, treatment) => wording::Foil { treatment: &treatment }.text(language()),
+                        (false, treatment) => treatment.clone(),
+                    };
                     [card.slot.to_owned(), card.id.clone(), card.name.clone(), treatment]
                 }),
             ));
@@ -139,15 +178,24 @@ pub(crate) fn packs(out: &OutputFormat, packs: &PacksArguments) -> Result<(), Ap
 pub(crate) fn draft(out: &OutputFormat, draft: &DraftArguments) -> Result<(), AppError> {
     let seed = draft.seed.unwrap_or_else(Environment::default().seed);
     let drafted = match draft.source.source()? {
-        Some(source) => pack_input::draft(&source, draft.seats, seed)?,
-        None => bot_draft::draft(&set_or_newest(&draft.set), draft.seats, seed)?,
+        Some(source) => pack_input::draft(&source, draft.seats, seed, language())?,
+        None => bot_draft::draft(&set_or_newest(&draft.set), draft.seats, seed, language())?,
     };
     out.answer(&drafted, |drafted| {
-        let mut text = format!("Seed {}\n", drafted.seed);
+        let seed = drafted.seed;
+        let mut text = wording::Seed { seed: &seed }.text(language()) + "\n";
         for seat in &drafted.seats {
-            text.push_str(&format!("\nSeat {}\n", seat.seat));
+            let number = seat.seat;
+            let head = wording::Seat { number: &number }.text(language());
+            text.push_str(&format!("\n{head}\n"));
             text.push_str(&table(
-                ["pack", "pick", "picked", "of", "why"],
+                [
+                    wording::Pack {}.text(language()),
+                    wording::Pick {}.text(language()),
+                    wording::Picked {}.text(language()),
+                    wording::Of3 {}.text(language()),
+                    wording::Why {}.text(language()),
+                ],
                 seat.picks.iter().map(|pick| {
                     [
                         pick.pack.to_string(),

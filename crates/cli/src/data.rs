@@ -6,10 +6,11 @@ use app::AppError;
 use app::card_data::{self, InstalledPackage, PackageReport};
 use app::contract::{CardDataReport, EventCardDataView, EventPackageState};
 use app::event::Events;
+use messages::command_line as wording;
 
 use crate::arguments::data::DataCommand;
 use crate::input::database_path;
-use crate::print::{self, OutputFormat, counted, table};
+use crate::print::{self, OutputFormat, language, table};
 
 /// Maximum number of problems or changes that are printed as text. JSON has all of them.
 const MOST_LINES: usize = 100;
@@ -38,16 +39,20 @@ pub(crate) fn run(
         }
         DataCommand::Remove { id } => {
             let removed = card_data::remove(&id, &folder, &users(&id)?)?;
-            out.answer(&removed, |removed| format!("Removed {}.", removed.id))?;
+            let id = &removed.id;
+            out.answer(&removed, |_| wording::Removed { id: &id }.text(language()))?;
         }
         DataCommand::New { folder, set } => {
             let names = card_data::create(&folder, &set)?;
-            out.answer(&names, |names| format!("Created in {}: {}", folder.display(), names.join(", ")))?;
+            out.answer(&names, |names| {
+                let (folder, files) = (folder.display().to_string(), names.join(", "));
+                wording::CreatedIn { folder: &folder, files: &files }.text(language())
+            })?;
         }
         DataCommand::Diff { old, new } => {
             let changes = card_data::differences(&old, &new, &folder)?;
             out.answer(&changes, |changes| match changes.is_empty() {
-                true => "No differences.".to_owned(),
+                true => wording::NoDifferences {}.text(language()),
                 false => changed(changes),
             })?;
         }
@@ -66,7 +71,10 @@ pub(crate) fn install_missing(
         let installed = install(&package.id)?;
         if let Some(problem) = installed.problems.first() {
             let place = if problem.file.is_empty() { &package.id } else { &problem.file };
-            print::print_error(&format!("{} not installed: {place}: {}. {}.", package.id, problem.what, problem.fix));
+            let (id, what, fix) = (&package.id, &problem.what, &problem.fix);
+            print::print_error(
+                &wording::NotInstalled { id: &id, place: &place, what: &what, fix: &fix }.text(language()),
+            );
         }
     }
     Ok(())
@@ -75,7 +83,7 @@ pub(crate) fn install_missing(
 /// Lists the card data packages that an event has recorded.
 pub(crate) fn of_event(out: &OutputFormat, events: &Events, event: u32) -> Result<(), AppError> {
     out.answer(&events.event_card_data(event)?, |view| match missing(event, view) {
-        lines if view.packages.is_empty() => format!("{lines}This event uses only the built-in card data.\n"),
+        lines if view.packages.is_empty() => lines + &wording::ThisEventUsesOnlyTheBuilt {}.text(language()) + "\n",
         lines => lines,
     })
 }
@@ -84,7 +92,11 @@ pub(crate) fn of_event(out: &OutputFormat, events: &Events, event: u32) -> Resul
 pub(crate) fn lacking(events: &Events, event: u32) -> Result<String, AppError> {
     let view = events.event_card_data(event)?;
     let all_used = view.packages.iter().all(|package| package.state == EventPackageState::Used);
-    Ok(if all_used { String::new() } else { format!("Card data packages of this event:\n{}", missing(event, &view)) })
+    if all_used {
+        return Ok(String::new());
+    }
+    let head = wording::CardDataPackagesOfThisEvent {}.text(language());
+    Ok(format!("{head}\n{}", missing(event, &view)))
 }
 
 /// Describes the packages that an event has recorded: what is missing, and what to do about it.
@@ -93,37 +105,43 @@ fn missing(event: u32, view: &EventCardDataView) -> String {
     for package in &view.packages {
         let (id, version) = (&package.id, &package.version);
         let line = match (package.state, package.used_version.as_deref()) {
-            (EventPackageState::Used, _) => format!("{id} {version}: used\n"),
+            (EventPackageState::Used, _) => wording::Used { id: &id, version: &version }.text(language()),
             (EventPackageState::OtherVersion, used) => {
                 let used = used.unwrap_or_default();
-                let count = counted(package.difference_count as usize, "difference");
+                let count = package.difference_count;
                 let changed = match package.differences.as_slice() {
                     [] => String::new(),
-                    places => format!(" ({count}: {})", places.join(", ")),
+                    places => {
+                        let places = places.join(", ");
+                        format!(" ({})", wording::DifferencesAt { count: &count, places: &places }.text(language()))
+                    }
                 };
-                format!("{id} {version}: version {used} is used instead{changed}\n")
+                wording::VersionIsUsedInstead { id: &id, version: &version, used: &used, changed: &changed }
+                    .text(language())
             }
             (EventPackageState::Missing, _) if package.after_restart => {
-                format!("{id} {version}: installed, used from the next start\n")
+                wording::InstalledUsedFromTheNextStart { id: &id, version: &version }.text(language())
             }
             (EventPackageState::Missing, _) if package.can_install => {
-                format!("{id} {version}: missing; install it with: cantina event card-data {event} --install\n")
+                wording::MissingInstallItWithCantinaEvent { id: &id, version: &version, event: &event }.text(language())
             }
             (EventPackageState::Missing, _) => {
-                format!("{id} {version}: missing; get the file and install it with: cantina data install FILE\n")
+                wording::MissingGetTheFileAndInstall { id: &id, version: &version }.text(language())
             }
         };
         text.push_str(&line);
+        text.push('\n');
     }
     if view.unknown_draft {
-        text.push_str("The cards of the draft are unknown until the package is installed. Everything else is shown.\n");
+        text.push_str(&wording::TheCardsOfTheDraftAre {}.text(language()));
+        text.push('\n');
     }
     text
 }
 
 fn list(all: &[InstalledPackage]) -> String {
     let rows = all.iter().map(|entry| {
-        let file = entry.file.clone().unwrap_or_else(|| "built-in".to_owned());
+        let file = entry.file.clone().unwrap_or_else(|| wording::BuiltIn {}.text(language()));
         match &entry.package {
             Some(package) => [
                 package.id.clone(),
@@ -136,9 +154,20 @@ fn list(all: &[InstalledPackage]) -> String {
             None => ["?".to_owned(), String::new(), String::new(), String::new(), String::new(), file],
         }
     });
-    let mut text = table(["id", "version", "date", "title", "sets", "file"], rows);
+    let mut text = table(
+        [
+            wording::Id {}.text(language()),
+            wording::Version {}.text(language()),
+            wording::Date {}.text(language()),
+            wording::Title {}.text(language()),
+            wording::Sets {}.text(language()),
+            wording::File {}.text(language()),
+        ],
+        rows,
+    );
     for entry in all.iter().filter(|entry| !entry.problems.is_empty()) {
-        text.push_str(&format!("Not used: {}\n", entry.file.as_deref().unwrap_or_default()));
+        let file = entry.file.as_deref().unwrap_or_default();
+        text.push_str(&(wording::NotUsed { file: &file }.text(language()) + "\n"));
         text.push_str(&lines(entry.problems.iter().map(ToString::to_string)));
     }
     text
@@ -155,27 +184,27 @@ fn words(report: &PackageReport) -> String {
         text.push_str(&format!("{} {} ({}), {}\n", package.id, package.version, package.date, package.title));
     }
     if !report.problems.is_empty() {
-        text.push_str(&format!("{} to correct:\n", counted(report.problems.len(), "problem")));
+        text.push_str(&wording::ProblemsToCorrect { count: &report.problems.len() }.text(language()));
+        text.push('\n');
         return text + &lines(report.problems.iter().map(ToString::to_string));
     }
     if !report.changes.is_empty() {
-        text.push_str(&format!(
-            "{} to the card data:\n{}",
-            counted(report.changes.len(), "change"),
-            changed(&report.changes)
-        ));
+        let head = wording::ChangesToTheCardData { count: &report.changes.len() }.text(language());
+        text.push_str(&format!("{head}\n{}", changed(&report.changes)));
     }
     if !report.not_playable.is_empty() {
-        let count = counted(report.not_playable.len(), "card");
-        text.push_str(&format!("{count} without a text that this version can play:\n"));
+        text.push_str(&wording::CardsWithoutText { count: &report.not_playable.len() }.text(language()));
+        text.push('\n');
         text.push_str(&lines(report.not_playable.iter().map(|card| match &card.unknown {
             Some(unknown) => format!("{} {}: {unknown}", card.card, card.name),
             None => format!("{} {}", card.card, card.name),
         })));
     }
-    text.push_str(&format!("No problems; {} played.\n", counted(report.games as usize, "random game")));
+    text.push_str(&wording::NoProblemsGamesPlayed { count: &report.games }.text(language()));
+    text.push('\n');
     if report.installed {
-        text.push_str("Installed. Cantina uses it from the next start.\n");
+        text.push_str(&wording::InstalledCantinaUsesItFromThe {}.text(language()));
+        text.push('\n');
     }
     text
 }
@@ -199,7 +228,8 @@ fn lines(all: impl ExactSizeIterator<Item = String>) -> String {
     let more = all.len().saturating_sub(MOST_LINES);
     let mut text: String = all.take(MOST_LINES).map(|line| format!("  {line}\n")).collect();
     if more > 0 {
-        text.push_str(&format!("  and {more} more\n"));
+        let line = wording::AndMore { more: &more }.text(language());
+        text.push_str(&format!("  {line}\n"));
     }
     text
 }

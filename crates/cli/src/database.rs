@@ -9,6 +9,7 @@ use app::card_data::PackageSource;
 use app::contract::TransferView;
 use app::safety::Safety;
 use app::{App, AppError};
+use messages::command_line as wording;
 
 use crate::arguments::data::DataCommand;
 use crate::arguments::digests::DigestCommand;
@@ -17,7 +18,7 @@ use crate::arguments::league::LeagueCommand;
 use crate::arguments::tournament::ProfileCommand;
 use crate::arguments::{DatabaseCommand, ServeArguments, ServerCommand, StatisticsArguments};
 use crate::input::database_path;
-use crate::print::{OutputFormat, print_error};
+use crate::print::{OutputFormat, language, print_error};
 use crate::{backups, card_statistics, data, digests, event, league, serve, steps, tournament};
 
 /// The database file, and the server with the events if they are not in the file.
@@ -42,10 +43,12 @@ impl Place {
     }
 
     fn open(&self) -> Result<App, AppError> {
-        match &self.server {
-            Some(address) => App::open_with_server(&self.file()?, address),
-            None => App::open(&self.file()?),
-        }
+        let app = match &self.server {
+            Some(address) => App::open_with_server(&self.file()?, address)?,
+            None => App::open(&self.file()?)?,
+        };
+        app.set_run_language(language());
+        Ok(app)
     }
 }
 
@@ -60,8 +63,13 @@ fn with<T>(place: Place, by: Option<&str>, command: impl FnOnce(&App) -> Result<
 
 fn warn(safety: &Safety) {
     match safety.warnings() {
-        Ok(warnings) => warnings.iter().for_each(|warning| print_error(&format!("warning: {warning}"))),
-        Err(error) => print_error(&format!("warning: {}", error.message)),
+        Ok(warnings) => {
+            warnings.iter().for_each(|warning| print_error(&wording::Warning { warning: &warning }.text(language())))
+        }
+        Err(error) => {
+            let warning = error.in_language(language()).message;
+            print_error(&wording::Warning { warning: &warning }.text(language()));
+        }
     }
 }
 
@@ -84,7 +92,9 @@ fn server(out: &OutputFormat, place: Place, by: Option<&str>, command: ServerCom
     match command {
         ServerCommand::SetUp { owner, desk, shop } => {
             let address = App::set_up_server(&owner, &desk, shop.as_deref())?;
-            out.answer(&address, |address| format!("{address} is ready. Desks use the login “{desk}”."))
+            out.answer(&address, |address| {
+                wording::IsReadyDesksUseTheLogin { address: &address, desk: &desk }.text(language())
+            })
         }
         ServerCommand::Copy { from, to } => out.answer(&App::copy_database(&from, &to)?, transferred),
         ServerCommand::Push { to, event } => {
@@ -95,10 +105,17 @@ fn server(out: &OutputFormat, place: Place, by: Option<&str>, command: ServerCom
 }
 
 fn transferred(done: &TransferView) -> String {
-    let numbers =
-        done.events.iter().map(|pushed| format!("Event {} is event {} there.\n", pushed.event, pushed.number));
+    let numbers = done.events.iter().map(|pushed| {
+        let (event, number) = (pushed.event, pushed.number);
+        let line = wording::EventIsEventThere { event: &event, number: &number }.text(language());
+        format!("{line}\n")
+    });
     let numbers: String = numbers.collect();
-    format!("{numbers}{} copied, {} continued, {} were there already.", done.created, done.continued, done.unchanged)
+    let (created, continued, unchanged) = (done.created, done.continued, done.unchanged);
+    let counts =
+        wording::CopiedContinuedWereThereAlready { created: &created, continued: &continued, unchanged: &unchanged }
+            .text(language());
+    format!("{numbers}{counts}")
 }
 
 /// Runs one command of `cantina event`. Returns `false` for exit code 1.
@@ -138,6 +155,7 @@ fn demo(out: &OutputFormat, place: Place, asked: &DemoArguments) -> Result<(), A
         Place { file: None, server: None } => App::in_memory()?,
         place => place.open()?,
     };
+    app.set_run_language(language());
     event::demo(out, app.events(), asked)
 }
 

@@ -2,16 +2,17 @@
 
 use std::path::Path;
 
-use app::contract::{ExportFormat, OddsView, SheetKind, TextLanguage};
+use app::contract::{ExportFormat, OddsView, SheetKind};
 use app::decks::odds::OddsInput;
 use app::decks::sheet::SheetInput;
 use app::decks::verdict::{CheckedFormat, Verdict};
 use app::decks::{figures, files, odds, sheet, verdict};
 use app::{AppError, Environment};
+use messages::command_line as wording;
 
 use crate::arguments::deck::{CheckArguments, DeckCommand, OddsArguments, SheetArguments};
 use crate::input::read_bytes;
-use crate::print::{self, OutputFormat, counted, table};
+use crate::print::{self, OutputFormat, language, table};
 
 /// Runs one command of `cantina deck`. Returns `true` if the deck is legal, or if every row was converted.
 pub(crate) fn run(out: &OutputFormat, command: DeckCommand) -> Result<bool, AppError> {
@@ -34,7 +35,7 @@ fn check(out: &OutputFormat, asked: &CheckArguments) -> Result<bool, AppError> {
     let pool = asked.pool.as_deref().map(read_bytes).transpose()?;
     let on = asked.on.as_deref().map_or_else(|| Ok(Environment::default().today()), verdict::day)?;
     let format = asked.format.0;
-    let verdict = verdict::check(&bytes, format, asked.cardpool.0, pool.as_deref(), on)?;
+    let verdict = verdict::check(&bytes, format, asked.cardpool.0, pool.as_deref(), on, language())?;
     out.answer(&verdict, |verdict| in_words(verdict, format_name(format), &on.to_string()))?;
     Ok(verdict.legal)
 }
@@ -51,29 +52,30 @@ fn format_name(format: CheckedFormat) -> &'static str {
 }
 
 fn in_words(verdict: &Verdict, format: &str, on: &str) -> String {
-    let problems = |what: &str| counted(verdict.problems.len(), what);
+    let (count, format, on) = (&verdict.problems.len(), &format, &on);
     let mut text = match (verdict.legal, verdict.answer) {
-        (true, _) => format!("Legal in {format} on {on}.\n"),
-        (false, "cannot_be_judged") => {
-            format!("Cannot be judged for {format} on {on}: {} of a set that is not complete yet.\n", problems("card"))
-        }
-        (false, _) => format!("Not legal in {format} on {on}: {}.\n", problems("problem")),
+        (true, _) => wording::DeckLegal { format, on }.text(language()),
+        (false, "cannot_be_judged") => wording::DeckNotJudged { format, on, count }.text(language()),
+        (false, _) => wording::DeckNotLegal { format, on, count }.text(language()),
     };
+    text.push('\n');
     for problem in &verdict.problems {
         text.push_str(&format!("- {} [{}, {}]\n", problem.message, problem.rule, problem.code));
     }
     if !verdict.not_playable.is_empty() {
-        text.push_str(&format!("Cantina cannot play with it yet: no text for {}.\n", verdict.not_playable.join("; ")));
+        let cards = verdict.not_playable.join("; ");
+        text.push_str(&wording::CantinaCannotPlayWithItYet { cards: &cards }.text(language()));
+        text.push('\n');
     }
     text
 }
 
 fn convert(out: &OutputFormat, file: &Path, to: ExportFormat, names: Option<&Path>) -> Result<bool, AppError> {
-    let converted = files::convert(&deck_bytes(file)?, to, names)?;
+    let converted = files::convert(&deck_bytes(file)?, to, names, language())?;
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for row in &converted.unresolved {
-            print::print_error(&format!("skipped: {row}"));
+            print::print_error(&wording::Skipped { row: &row }.text(language()));
         }
     }
     Ok(converted.unresolved.is_empty())
@@ -98,19 +100,32 @@ fn percent(share: f64) -> String {
 }
 
 fn odds_in_words(view: &OddsView) -> String {
-    let mut text = format!("Opening hand of {}: {}", view.hand.cards, percent(view.opening));
+    let (cards, opening, with_mulligan) = (view.hand.cards, percent(view.opening), percent(view.with_mulligan));
+    let mut text = wording::OpeningHandOf { cards: &cards, opening: &opening }.text(language());
     if view.hand.mulligan {
-        text.push_str(&format!("; after one mulligan: {}", percent(view.with_mulligan)));
+        text.push_str(&wording::AfterOneMulligan { with_mulligan: &with_mulligan }.text(language()));
     }
-    text.push_str(&format!("; {:.2} copies on average\n", view.expected));
+    let expected = format!("{:.2}", view.expected);
+    text.push_str(&wording::CopiesOnAverage { expected: &expected }.text(language()));
+    text.push('\n');
     let exactly: Vec<String> =
         view.exactly.iter().enumerate().map(|(copies, share)| format!("{copies}: {}", percent(*share))).collect();
-    text.push_str(&format!("Exactly {}\n", exactly.join(", ")));
+    let exactly = exactly.join(", ");
+    text.push_str(&wording::Exactly { exactly: &exactly }.text(language()));
+    text.push('\n');
     let rows = view.by_round.iter().map(|round| {
         let (kept, redrawn) = (percent(round.without_mulligan), percent(round.with_mulligan));
         [round.round.to_string(), round.seen.to_string(), kept, redrawn]
     });
-    text.push_str(&table(["round", "cards seen", "hand kept", "with mulligan"], rows));
+    text.push_str(&table(
+        [
+            wording::Round {}.text(language()),
+            wording::CardsSeen {}.text(language()),
+            wording::HandKept {}.text(language()),
+            wording::WithMulligan {}.text(language()),
+        ],
+        rows,
+    ));
     text
 }
 
@@ -118,33 +133,47 @@ fn stats(out: &OutputFormat, file: &Path) -> Result<(), AppError> {
     let figures = figures::figures(&deck_bytes(file)?)?;
     out.answer(&figures, |figures| {
         let statistics = &figures.statistics;
-        let mut text = format!("{} cards, sideboard {}", figures.size, figures.sideboard_size);
+        let (cards, sideboard) = (figures.size, figures.sideboard_size);
+        let mut text = wording::CardsSideboard { cards: &cards, sideboard: &sideboard }.text(language());
         if let Some(cost) = statistics.average_cost {
-            text.push_str(&format!(", average cost {cost:.2}"));
+            let cost = format!("{cost:.2}");
+            text.push_str(&wording::AverageCost { cost: &cost }.text(language()));
         }
         text.push_str("\n\n");
         let rows = statistics.curve.iter().map(|step| {
             let total = step.units + step.upgrades + step.events;
             [step.cost, step.units, step.upgrades, step.events, total].map(|count| count.to_string())
         });
-        text.push_str(&table(["cost", "units", "upgrades", "events", "all"], rows));
+        text.push_str(&table(
+            [
+                wording::Cost {}.text(language()),
+                wording::Units {}.text(language()),
+                wording::Upgrades {}.text(language()),
+                wording::Events {}.text(language()),
+                wording::All {}.text(language()),
+            ],
+            rows,
+        ));
         let lines = [
-            ("types", &statistics.types),
-            ("aspects", &statistics.aspects),
-            ("arenas", &statistics.arenas),
-            ("traits", &statistics.traits),
-            ("keywords", &statistics.keywords),
-            ("effects", &statistics.effect_tags),
-            ("rarities", &statistics.rarities),
+            (wording::Types {}.text(language()), &statistics.types),
+            (wording::Aspects {}.text(language()), &statistics.aspects),
+            (wording::Arenas {}.text(language()), &statistics.arenas),
+            (wording::Traits {}.text(language()), &statistics.traits),
+            (wording::Keywords {}.text(language()), &statistics.keywords),
+            (wording::Effects {}.text(language()), &statistics.effect_tags),
+            (wording::Rarities {}.text(language()), &statistics.rarities),
         ];
         text.push('\n');
+        let penalties = wording::Penalties {}.text(language());
+        let names = lines.iter().map(|(name, _)| name.chars().count()).chain([penalties.chars().count()]);
+        let width = names.max().unwrap_or_default() + 1;
         for (name, counts) in lines {
             let counts: Vec<String> = counts.iter().map(|one| format!("{} {}", one.name, one.count)).collect();
-            text.push_str(&format!("{name:<10}{}\n", counts.join(", ")));
+            text.push_str(&format!("{name:<width$}{}\n", counts.join(", ")));
         }
-        let penalties: Vec<String> =
+        let off_aspect: Vec<String> =
             statistics.off_aspect.iter().map(|card| format!("{} +{}", card.id, card.icons * 2)).collect();
-        text.push_str(&format!("{:<10}{}\n", "penalties", penalties.join(", ")));
+        text.push_str(&format!("{penalties:<width$}{}\n", off_aspect.join(", ")));
         text
     })
 }
@@ -162,7 +191,7 @@ fn sheet(asked: &SheetArguments) -> Result<(), AppError> {
             event: &asked.event,
             date: &asked.date,
             pool: pool.as_deref(),
-            language: TextLanguage::English,
+            language: language(),
         },
     )?;
     sheet::write_file(&asked.out, &pdf)

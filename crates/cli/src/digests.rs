@@ -7,9 +7,10 @@ use app::contract::{
     SharedStatisticsView, StatisticsSharingView,
 };
 use app::{AppError, CardStatistics, limited_read};
+use messages::command_line as wording;
 
 use crate::arguments::digests::DigestCommand;
-use crate::print::{OutputFormat, grouped, table};
+use crate::print::{self, OutputFormat, grouped, language, table};
 
 /// Largest size of a file with a public key, in bytes.
 const MOST_KEY: u64 = 4096;
@@ -49,32 +50,44 @@ fn key_text(key: String) -> Result<String, AppError> {
 
 fn shops(shops: &[SharedShopView]) -> String {
     let rows = shops.iter().map(|shop| {
-        let name = if shop.name.is_empty() { "this shop".to_owned() } else { shop.name.clone() };
+        let name = if shop.name.is_empty() { wording::ThisShop {}.text(language()) } else { shop.name.clone() };
         [name, format!("{} %", shop.weight), grouped(shop.events), grouped(shop.games), shop.key.clone()]
     });
-    table(["shop", "weight", "events", "games", "key"], rows)
+    table(
+        [
+            wording::Shop {}.text(language()),
+            wording::Weight {}.text(language()),
+            wording::Events {}.text(language()),
+            wording::Games {}.text(language()),
+            wording::Key {}.text(language()),
+        ],
+        rows,
+    )
 }
 
 fn sharing(view: &StatisticsSharingView) -> String {
-    format!("Public key of this shop: {}\n\n{}", view.key, shops(&view.shops))
+    let key = &view.key;
+    let head = wording::PublicKeyOfThisShop { key: &key }.text(language());
+    format!("{head}\n\n{}", shops(&view.shops))
 }
 
 fn exported(view: &DigestExportView) -> String {
-    format!("Digests saved to {}: {} events. Events with too few players: {}.", view.folder, view.files, view.left_out)
+    let (folder, files, left_out) = (&view.folder, view.files, view.left_out);
+    wording::DigestsSavedToEventsEventsWith { folder: &folder, files: &files, left_out: &left_out }.text(language())
 }
 
 fn imported(view: &DigestImportView) -> String {
     let problems: String =
         view.problems.iter().map(|problem| format!("\n{}: {}", problem.file, problem.message)).collect();
-    format!("Events added: {}, replaced: {}, unchanged: {}.{problems}", view.added, view.replaced, view.present)
+    let (added, replaced, present) = (view.added, view.replaced, view.present);
+    let counts = wording::EventsAddedReplacedUnchanged { added: &added, replaced: &replaced, present: &present }
+        .text(language());
+    format!("{counts}{problems}")
 }
 
 fn rate(share: Option<&ShareView>) -> String {
     let known = share.and_then(|share| Some((share.percent?, share)));
-    known.map_or_else(
-        || "-".to_owned(),
-        |(percent, share)| format!("{percent:.1}% ({:.1} to {:.1})", share.low, share.high),
-    )
+    known.map_or_else(|| "-".to_owned(), |(percent, share)| print::share(percent, share.low, share.high))
 }
 
 /// Returns the win rates without one shop that differ most: the lowest and the highest.
@@ -82,18 +95,33 @@ fn range(line: &SharedCardLine) -> String {
     let rates = || line.without.iter().filter_map(|one| one.win_rate?.percent);
     let low = rates().min_by(f64::total_cmp);
     let high = rates().max_by(f64::total_cmp);
-    low.zip(high).map_or_else(|| "-".to_owned(), |(low, high)| format!("{low:.1}% to {high:.1}%"))
+    low.zip(high).map_or_else(
+        || "-".to_owned(),
+        |(low, high)| {
+            let (low, high) = (format!("{low:.1}%"), format!("{high:.1}%"));
+            wording::To2 { low: &low, high: &high }.text(language())
+        },
+    )
 }
 
 fn shared(view: &SharedStatisticsView) -> String {
     let cards = view.cards.iter().map(|line| {
         [line.id.clone(), line.name.clone(), grouped(line.games), rate(line.win_rate.as_ref()), range(line)]
     });
+    let (events, games) = (grouped(view.events), grouped(view.games));
+    let head = wording::EventsGames { events: &events, games: &games }.text(language());
     format!(
-        "{} events, {} games.\n\n{}\n{}",
-        grouped(view.events),
-        grouped(view.games),
+        "{head}\n\n{}\n{}",
         shops(&view.shops),
-        table(["card", "name", "games", "GP WR", "without one shop"], cards)
+        table(
+            [
+                wording::Card {}.text(language()),
+                wording::Name {}.text(language()),
+                wording::Games {}.text(language()),
+                wording::GpWr {}.text(language()),
+                wording::WithoutOneShop {}.text(language())
+            ],
+            cards
+        )
     )
 }

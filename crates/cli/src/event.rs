@@ -9,6 +9,7 @@ use app::contract::{
 };
 use app::decks::Decks;
 use app::event::{Events, demo as demo_event};
+use messages::command_line as wording;
 
 use crate::arguments::choice::Choice;
 use crate::arguments::event::{
@@ -19,7 +20,7 @@ use crate::arguments::parse::{hand_pairs, read_result};
 use crate::cards::full_name;
 use crate::event_words;
 use crate::input::read;
-use crate::print::{OutputFormat, line, table};
+use crate::print::{OutputFormat, language, line, table};
 use crate::steps;
 
 fn structure(asked: &StructureArguments) -> StructureInput {
@@ -63,7 +64,10 @@ pub(crate) fn create(
         boxed: asked.boxed,
     };
     let event = events.create_event(new)?.summary.id;
-    out.event(events, event, || Ok(format!("Event {event} created. {}", next(events, event)?)))
+    out.event(events, event, || {
+        let next = next(events, event)?;
+        Ok(wording::EventCreated { event: &event, next: &next }.text(language()))
+    })
 }
 
 /// Runs a command that needs nothing but the events.
@@ -80,7 +84,14 @@ pub(crate) fn run(out: &OutputFormat, events: &Events, command: DeskCommand) -> 
         }
         DeskCommand::List => out.answer(&events.list_events()?, |events| {
             table(
-                ["event", "name", "set", "players", "round", "created"],
+                [
+                    wording::Event {}.text(language()),
+                    wording::Name {}.text(language()),
+                    wording::Set {}.text(language()),
+                    wording::Players {}.text(language()),
+                    wording::Round {}.text(language()),
+                    wording::Created {}.text(language()),
+                ],
                 events.iter().map(|event| {
                     let round = format!("{}/{}", event.round, event.planned_rounds);
                     let (id, players) = (event.id.to_string(), event.players.to_string());
@@ -148,7 +159,7 @@ fn print_standings(out: &OutputFormat, events: &Events, event: u32, round: Optio
     };
     let head = match round {
         None => format!("{profile}{}", teams(events, event)?),
-        Some(round) => format!("{profile}, after round {round}"),
+        Some(round) => wording::AfterRound { profile: &profile, round: &round }.text(language()),
     };
     match of_tables {
         true => out.answer(&ranked.table_standings, |_| format!("{head}\n{}", event_words::table_standings(&ranked))),
@@ -166,7 +177,7 @@ fn export(
     match file {
         Some(file) => {
             let to = events.export_to_with(event, &file, card_data)?;
-            out.answer(&to, |to| format!("Event exported to {to}."))
+            out.answer(&to, |to| wording::EventExportedTo { to: &to }.text(language()))
         }
         None => line(&events.export_with(event, card_data)?),
     }
@@ -216,11 +227,18 @@ fn draft(out: &OutputFormat, events: &Events, event: u32, command: EventDraftCom
         EventDraftCommand::Pick { pod, seat, card } => out.answer(&events.pick_card(event, pod, seat, 0, &card)?, pack),
         EventDraftCommand::Log { pod, seat } => out.answer(&events.draft_log(event, pod, seat)?, |picks| {
             table(
-                ["pack", "pick", "picked", "of", "why"],
+                [
+                    wording::Pack {}.text(language()),
+                    wording::Pick {}.text(language()),
+                    wording::Picked {}.text(language()),
+                    wording::Of3 {}.text(language()),
+                    wording::Why {}.text(language()),
+                ],
                 picks.iter().map(|pick| {
                     let advice = pick.advice.as_ref().and_then(|advice| {
                         let card = pick.from.get(advice.place as usize)?;
-                        Some(format!("A bot would pick {}. {}", full_name(card), advice.reason))
+                        let (card, reason) = (full_name(card), &advice.reason);
+                        Some(wording::ABotWouldPick { card: &card, reason: &reason }.text(language()))
                     });
                     let reason = pick.reason.clone().or(advice).unwrap_or_default();
                     [
@@ -248,7 +266,10 @@ pub(crate) fn demo(out: &OutputFormat, events: &Events, asked: &DemoArguments) -
     let DemoArguments { set, shape, players, seed, source } = asked;
     let set = set.clone().unwrap_or_else(app::cards::boosters::newest_set);
     let show = |event, step| match step {
-        demo_event::Step::Made(seed) => line(&format!("{} (seed {seed})", events.event_summary(event)?.name)),
+        demo_event::Step::Made(seed) => {
+            let name = events.event_summary(event)?.name;
+            line(&wording::Seed2 { name: &name, seed: &seed }.text(language()))
+        }
         demo_event::Step::Seated => line(&format!("\n{}", pods(events, event)?)),
         demo_event::Step::Drafted => line(&players_and_decks(events, event)?),
         demo_event::Step::Played(number) => {
@@ -268,15 +289,16 @@ fn clock_of(events: &Events, event: u32, pod: u32) -> Result<String, AppError> {
     let pods = events.event_pods(event)?;
     let status = pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
     let Some(status) = status else { return next(events, event) };
+    let (pack, pick, picks) = (status.pack, status.pick, status.picks);
     let step = match status.part {
-        DraftPart::Leaders => format!("leaders, pick {} of {}", status.pick, status.picks),
-        DraftPart::Packs => format!("pack {}, pick {} of {}", status.pack, status.pick, status.picks),
-        DraftPart::Review => format!("review before pack {}", status.pack),
-        DraftPart::Done => "the draft is over".to_owned(),
+        DraftPart::Leaders => wording::LeadersPickOf { pick: &pick, picks: &picks }.text(language()),
+        DraftPart::Packs => wording::PackPickOf { pack: &pack, pick: &pick, picks: &picks }.text(language()),
+        DraftPart::Review => wording::ReviewBeforePack { pack: &pack }.text(language()),
+        DraftPart::Done => wording::TheDraftIsOver {}.text(language()),
     };
     let left = status.clock.left_ms.max(0) / 1000;
-    let stands = if status.clock.running { "" } else { " (paused)" };
-    Ok(format!("Pod {pod}: {step}, {}:{:02} left{stands}", left / 60, left % 60))
+    let time = format!("{}:{:02}", left / 60, left % 60);
+    Ok(wording::PickClock { pod: &pod, step: &step, time: &time, running: status.clock.running }.text(language()))
 }
 
 /// Takes a step, and prints it as worded in the log with the step that comes next.
@@ -286,24 +308,25 @@ fn done_and_next(out: &OutputFormat, events: &Events, event: u32, act: &EventAct
 }
 
 fn next(events: &Events, event: u32) -> Result<String, AppError> {
-    let next = match events.next_step(event)? {
-        NextStep::AddPlayers => "Next: add players.",
-        NextStep::Seat => "Next: draw seats.",
-        NextStep::SeatLate => "Next: give late entries a seat (seat-late).",
-        NextStep::StartDraft => "Next: start the draft.",
-        NextStep::Draft => "Next: draft.",
-        NextStep::BuildDecks => "Next: build the missing decks.",
-        NextStep::Pair => "Next: pair a round.",
-        NextStep::EnterResults => "Next: enter the missing results.",
-        NextStep::MakeCut => "Next: create the top cut.",
-        NextStep::Standings => "The event is over. See the standings.",
-    };
-    Ok(next.to_owned())
+    Ok(match events.next_step(event)? {
+        NextStep::AddPlayers => wording::NextAddPlayers {}.text(language()),
+        NextStep::Seat => wording::NextDrawSeats {}.text(language()),
+        NextStep::SeatLate => wording::NextGiveLateEntriesASeat {}.text(language()),
+        NextStep::StartDraft => wording::NextStartTheDraft {}.text(language()),
+        NextStep::Draft => wording::NextDraft {}.text(language()),
+        NextStep::BuildDecks => wording::NextBuildTheMissingDecks {}.text(language()),
+        NextStep::Pair => wording::NextPairARound {}.text(language()),
+        NextStep::EnterResults => wording::NextEnterTheMissingResults {}.text(language()),
+        NextStep::MakeCut => wording::NextCreateTheTopCut {}.text(language()),
+        NextStep::Standings => wording::TheEventIsOverSeeThe {}.text(language()),
+    })
 }
 
 fn show(events: &Events, event: u32, why: Option<&event_words::Reasons>) -> Result<String, AppError> {
     let summary = events.event_summary(event)?;
-    let mut text = format!("{} ({}), {} players\n\n", summary.name, summary.set_name, summary.players);
+    let (name, set, players_count) = (&summary.name, &summary.set_name, summary.players);
+    let mut text = wording::Players2 { name: &name, set: &set, players_count: &players_count }.text(language());
+    text.push_str("\n\n");
     text.push_str(&players(events, event)?);
     for played in events.event_rounds(event)? {
         text.push_str(&format!("\n{}", event_words::round(&played, why)));
@@ -322,23 +345,35 @@ fn show(events: &Events, event: u32, why: Option<&event_words::Reasons>) -> Resu
 /// Formats the preview of entering a text of players.
 fn entrants(found: &PlayerImportView) -> String {
     let row = |player: &ImportedPlayerView| {
-        let mark = if player.known { "already in the event" } else { "" };
+        let mark = if player.known { wording::AlreadyInTheEvent {}.text(language()) } else { String::new() };
         let decks: Vec<&str> = player.decks.iter().filter_map(|deck| deck.name.as_deref()).collect();
-        [player.name.clone(), decks.join(" / "), mark.to_owned()]
+        [player.name.clone(), decks.join(" / "), mark]
     };
     let unused = match found.unused.as_slice() {
         [] => String::new(),
-        columns => format!("Columns not used: {}.\n", columns.join(", ")),
+        columns => {
+            let columns = columns.join(", ");
+            wording::ColumnsNotUsed { columns: &columns }.text(language()) + "\n"
+        }
     };
-    format!("{}{}{unused}", table(["name", "deck", ""], found.players.iter().map(row)), not_taken(found))
+    format!(
+        "{}{}{unused}",
+        table(
+            [wording::Name {}.text(language()), wording::Deck {}.text(language()), String::new()],
+            found.players.iter().map(row)
+        ),
+        not_taken(found)
+    )
 }
 
 /// Formats the rejected or illegal lists, each with its player and the reason.
 fn not_taken(found: &PlayerImportView) -> String {
     let lines = found.players.iter().flat_map(|player| {
         let problems = player.decks.iter().filter_map(|deck| deck.problem.as_deref());
-        let refused =
-            problems.map(|problem| format!("{}: deck list not imported: {problem}\n", app::isolated(&player.name)));
+        let refused = problems.map(|problem| {
+            let name = app::isolated(&player.name);
+            wording::DeckListNotImported { name: &name, problem: &problem }.text(language()) + "\n"
+        });
         let shown = player.decks.iter().filter_map(|deck| deck.preview.as_ref());
         let wrong = shown.filter(|preview| !preview.check.legal || !preview.unread.is_empty());
         let marked =
@@ -352,21 +387,33 @@ fn players(events: &Events, event: u32) -> Result<String, AppError> {
     let rows = events.event_players(event)?.into_iter().map(|player| {
         let place = |value: Option<u32>| value.map_or_else(String::new, |value| value.to_string());
         let mark = match (player.dropped, player.bot) {
-            (true, _) => "dropped",
-            (false, true) => "bot",
-            (false, false) => "",
+            (true, _) => wording::Dropped {}.text(language()),
+            (false, true) => wording::Bot {}.text(language()),
+            (false, false) => String::new(),
         };
         let (pod, seat) = (place(player.pod), place(player.seat));
-        [player.id.to_string(), player.name, pod, seat, player.record, mark.to_owned()]
+        [player.id.to_string(), player.name, pod, seat, player.record, mark]
     });
-    Ok(table(["player", "name", "pod", "seat", "record", ""], rows))
+    Ok(table(
+        [
+            wording::Player {}.text(language()),
+            wording::Name {}.text(language()),
+            wording::Pod {}.text(language()),
+            wording::Seat2 {}.text(language()),
+            wording::Record {}.text(language()),
+            String::new(),
+        ],
+        rows,
+    ))
 }
 
 fn players_and_decks(events: &Events, event: u32) -> Result<String, AppError> {
     use app::contract::DeckStatus;
     let players = events.event_players(event)?;
     let legal = players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
-    Ok(format!("\nDrafted: {legal} of {} decks are legal.\n", players.len()))
+    let all = players.len();
+    let line = wording::DraftedOfDecksAreLegal { legal: &legal, all: &all }.text(language());
+    Ok(format!("\n{line}\n"))
 }
 
 fn pods(events: &Events, event: u32) -> Result<String, AppError> {
@@ -374,7 +421,9 @@ fn pods(events: &Events, event: u32) -> Result<String, AppError> {
     for pod in events.event_pods(event)? {
         let names: Vec<String> =
             pod.seats.iter().map(|seat| format!("{} {}", seat.seat, app::isolated(&seat.name))).collect();
-        text.push_str(&format!("Pod {}: {}\n", pod.number, names.join(", ")));
+        let (number, names) = (pod.number, names.join(", "));
+        text.push_str(&wording::Pod2 { number: &number, names: &names }.text(language()));
+        text.push('\n');
     }
     Ok(text)
 }
@@ -384,43 +433,59 @@ fn pack(view: &app::contract::DraftView) -> String {
         let cost = card.face.cost.map_or_else(String::new, |cost| cost.to_string());
         [card.index.to_string(), card.face.id.clone(), full_name(&card.face), cost, card.face.aspects.join(" ")]
     });
-    let cards = table(["index", "number", "card", "cost", "aspects"], cards);
-    if let Some(board) = &view.board {
-        return format!("{}: {}; {} cards picked\n{cards}", view.name, table_line(board), view.taken.len());
-    }
-    format!(
-        "{}: pack {}, pick {} of {}; {} cards picked\n{cards}",
-        view.name,
-        view.status.pack,
-        view.status.pick,
-        view.status.picks,
-        view.taken.len(),
-    )
+    let cards = table(
+        [
+            wording::Index {}.text(language()),
+            wording::Number {}.text(language()),
+            wording::Card {}.text(language()),
+            wording::Cost {}.text(language()),
+            wording::Aspects {}.text(language()),
+        ],
+        cards,
+    );
+    let (name, taken) = (&view.name, view.taken.len());
+    let (pack, pick, picks) = (view.status.pack, view.status.pick, view.status.picks);
+    let head = match &view.board {
+        Some(board) => {
+            let board = table_line(board);
+            wording::CardsPicked { name: &name, board: &board, taken: &taken }.text(language())
+        }
+        None => wording::PackPickOfCardsPicked { name: &name, pack: &pack, pick: &pick, picks: &picks, taken: &taken }
+            .text(language()),
+    };
+    format!("{head}\n{cards}")
 }
 
 /// Returns the table of a draft of another shape as text, with the choices other than cards.
 fn table_line(board: &DraftBoard) -> String {
     let mut text = match &board.layout {
-        DraftLayout::Open => "cards face up".to_owned(),
+        DraftLayout::Open => wording::CardsFaceUp {}.text(language()),
         DraftLayout::Piles { sizes, current, stock } => {
             let sizes: Vec<String> = sizes.iter().map(u32::to_string).collect();
-            format!("piles of {}, pile {current} in view, {stock} in the stock", sizes.join(", "))
+            let sizes = sizes.join(", ");
+            wording::PilesOfPileInViewIn { sizes: &sizes, current: &current, stock: &stock }.text(language())
         }
         DraftLayout::Grid { number, of, cells } => {
             let cell = |cell: &Option<u32>| cell.map_or_else(|| "-".to_owned(), |index| index.to_string());
             let rows: Vec<String> =
                 cells.chunks(3).map(|row| row.iter().map(cell).collect::<Vec<_>>().join(" ")).collect();
-            format!("square {number} of {of}: {}", rows.join(" / "))
+            let rows = rows.join(" / ");
+            wording::SquareOf { number: &number, of: &of, rows: &rows }.text(language())
         }
-        DraftLayout::Hand { round, of, take: 0 } => format!("round {round} of {of}, waiting for the other player"),
-        DraftLayout::Hand { round, of, take } => format!("round {round} of {of}, {take} to take"),
-        DraftLayout::Done => "the draft is over".to_owned(),
+        DraftLayout::Hand { round, of, take: 0 } => {
+            wording::RoundOfWaitingForTheOther { round: &round, of: &of }.text(language())
+        }
+        DraftLayout::Hand { round, of, take } => {
+            wording::RoundOfToTake { round: &round, of: &of, take: &take }.text(language())
+        }
+        DraftLayout::Done => wording::TheDraftIsOver {}.text(language()),
     };
     let words: Vec<&str> = board.choices.iter().map(String::as_str).filter(|choice| !choice.contains('_')).collect();
     if !words.is_empty() {
-        text.push_str(&format!("; choices: {}", words.join(", ")));
+        let choices = words.join(", ");
+        text.push_str(&wording::Choices { choices: &choices }.text(language()));
     } else if board.choices.is_empty() && !matches!(board.layout, DraftLayout::Done) {
-        text.push_str("; not your turn");
+        text.push_str(&wording::NotYourTurn {}.text(language()));
     }
     text
 }
@@ -430,10 +495,24 @@ fn round(round: &app::contract::RoundView) -> String {
         let named = |seat: usize| {
             table.players.get(seat).map(|player| format!("{} ({})", app::isolated(&player.name), player.record))
         };
-        let (first, second) = (named(0).unwrap_or_default(), named(1).unwrap_or_else(|| "(bye)".to_owned()));
+        let (first, second) =
+            (named(0).unwrap_or_default(), named(1).unwrap_or_else(|| wording::Bye {}.text(language())));
         [table.table.to_string(), first, second, table.result_text.clone()]
     });
-    let mut text = format!("Round {}\n{}", round.number, table(["table", "first", "second", "result"], tables));
+    let number = round.number;
+    let head = wording::Round2 { number: &number }.text(language());
+    let mut text = format!(
+        "{head}\n{}",
+        table(
+            [
+                wording::Table {}.text(language()),
+                wording::First {}.text(language()),
+                wording::Second {}.text(language()),
+                wording::Result {}.text(language())
+            ],
+            tables
+        )
+    );
     for forced in &round.forced {
         text.push_str(&format!("{forced}\n"));
     }

@@ -7,9 +7,10 @@ use app::contract::{
     BackupContent, FinalPlaceView, RoundClockView, RoundStandings, RoundView, Stage, StandingValue, TeamStandingView,
 };
 use app::event::Events;
+use messages::command_line as wording;
 use serde::Serialize;
 
-use crate::print::{OutputFormat, heading, line, standing_cells, table, table_of};
+use crate::print::{OutputFormat, heading, language, line, standing_cells, table, table_of};
 
 /// Formats the effects of a step: its log entries and the current round.
 ///
@@ -98,28 +99,42 @@ pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> S
 
 /// Formats the contents of a backup.
 pub(crate) fn backup(content: &BackupContent) -> String {
-    let written = content.written.as_ref().map_or_else(String::new, |at| format!(", saved {at}"));
+    let written = content.written.as_ref().map_or_else(String::new, |at| wording::Saved { at: &at }.text(language()));
     let rows = content.events.iter().map(|event| {
         let stage = event.problem.clone().unwrap_or_else(|| match event.round {
-            0 => stage(event.stage).to_owned(),
-            round => format!("{}, round {round} of {}", stage(event.stage), event.planned_rounds),
+            0 => stage(event.stage),
+            round => {
+                let (stage, planned) = (stage(event.stage), event.planned_rounds);
+                wording::RoundOf { stage: &stage, round: &round, planned: &planned }.text(language())
+            }
         });
         let made = event.created_at.get(..10).unwrap_or_default().to_owned();
         [event.id.to_string(), event.name.clone(), made, event.players.to_string(), stage]
     });
-    let events = table(["event", "name", "created", "players", "stage"], rows);
-    format!("{}{written}\n{events}Decks: {}, games: {}\n", content.path, content.decks, content.games)
+    let events = table(
+        [
+            wording::Event {}.text(language()),
+            wording::Name {}.text(language()),
+            wording::Created {}.text(language()),
+            wording::Players {}.text(language()),
+            wording::Stage {}.text(language()),
+        ],
+        rows,
+    );
+    let (decks, games) = (content.decks, content.games);
+    let counts = wording::DecksGames { decks: &decks, games: &games }.text(language());
+    format!("{}{written}\n{events}{counts}\n", content.path)
 }
 
 /// Returns the name of a stage.
-fn stage(stage: Stage) -> &'static str {
+fn stage(stage: Stage) -> String {
     match stage {
-        Stage::Registration => "registration",
-        Stage::Seated => "seated",
-        Stage::Drafting => "drafting",
-        Stage::DeckBuilding => "deck building",
-        Stage::Rounds => "rounds",
-        Stage::Finished => "finished",
+        Stage::Registration => wording::Registration {}.text(language()),
+        Stage::Seated => wording::Seated {}.text(language()),
+        Stage::Drafting => wording::Drafting {}.text(language()),
+        Stage::DeckBuilding => wording::DeckBuilding {}.text(language()),
+        Stage::Rounds => wording::Rounds2 {}.text(language()),
+        Stage::Finished => wording::Finished {}.text(language()),
     }
 }
 
@@ -134,10 +149,20 @@ pub(crate) fn round(round: &RoundView, why: Option<&Reasons>) -> String {
         [number, names.join(" \u{2013} "), table.result_text.clone(), extension, reasons]
     });
     let clock = round.clock.map_or_else(String::new, |clock| format!(", {}", left(clock)));
-    let rows = table(["table", "players", "result", "time", if why.is_some() { "why" } else { "" }], rows);
+    let reasons = if why.is_some() { wording::Why {}.text(language()) } else { String::new() };
+    let heads = [
+        wording::Table {}.text(language()),
+        wording::Players {}.text(language()),
+        wording::Result {}.text(language()),
+        wording::Time {}.text(language()),
+        reasons,
+    ];
+    let rows = table_of(heads.to_vec(), rows.map(Vec::from));
     let forced: String = round.forced.iter().map(|words| format!("{words}\n")).collect();
     let open = open_tables(&round.open_tables);
-    format!("Round {}{clock}\n{rows}{open}{forced}", round.number)
+    let number = round.number;
+    let head = wording::Round2 { number: &number }.text(language());
+    format!("{head}{clock}\n{rows}{open}{forced}")
 }
 
 /// Maximum number of open tables that are listed.
@@ -146,27 +171,34 @@ const MOST_OPEN: usize = 10;
 /// Formats the tables without a result: the first ones, and the number of the others.
 fn open_tables(open: &[u32]) -> String {
     let named: Vec<String> = open.iter().take(MOST_OPEN).map(ToString::to_string).collect();
+    let (tables, all) = (named.join(", "), open.len());
     match open.len() - named.len() {
         _ if open.is_empty() => String::new(),
-        0 => format!("Open: {}\n", named.join(", ")),
-        more => format!("Open: {} and {more} more ({} in all)\n", named.join(", "), open.len()),
+        0 => wording::Open { tables: &tables }.text(language()) + "\n",
+        more => wording::OpenAndMoreInAll { tables: &tables, more: &more, all: &all }.text(language()) + "\n",
     }
 }
 
 fn left(clock: RoundClockView) -> String {
     let (minutes, seconds) = (clock.left_ms / 60_000, clock.left_ms / 1000 % 60);
-    format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (paused)" })
+    let time = format!("{minutes}:{:02}", seconds.abs());
+    wording::TimeLeft { time: &time, running: clock.running }.text(language())
 }
 
 /// Formats the standings of matches.
 pub(crate) fn standings(ranked: &RoundStandings) -> String {
     let headings: Vec<String> = ranked.columns.iter().map(|column| heading(*column)).collect();
-    let mut heads = standing_cells("rank".to_owned(), "name".to_owned(), "record".to_owned(), &headings);
+    let mut heads = standing_cells(
+        wording::Rank {}.text(language()),
+        wording::Name {}.text(language()),
+        wording::Record {}.text(language()),
+        &headings,
+    );
     heads.push(String::new());
     let rows = ranked.standings.iter().map(|line| {
         let values: Vec<String> = line.values.iter().map(StandingValue::text).collect();
         let mut cells = standing_cells(line.rank.to_string(), line.name.clone(), line.record.clone(), &values);
-        cells.push(mark(line.dropped, line.disqualified).to_owned());
+        cells.push(mark(line.dropped, line.disqualified));
         cells
     });
     table_of(heads, rows)
@@ -179,7 +211,18 @@ pub(crate) fn team_standings(teams: &[TeamStandingView]) -> String {
         let members = line.members.iter().map(|name| app::isolated(name).to_string()).collect::<Vec<_>>().join(", ");
         [rank, team, members, line.rounds.clone(), line.opponents.text(), line.matches.clone(), line.games.text()]
     });
-    table(["rank", "team", "members", "rounds", "opponents %", "matches", "games %"], rows)
+    table(
+        [
+            wording::Rank {}.text(language()),
+            wording::Team {}.text(language()),
+            wording::Members {}.text(language()),
+            wording::Rounds2 {}.text(language()),
+            wording::Opponents {}.text(language()),
+            wording::Matches {}.text(language()),
+            wording::Games2 {}.text(language()),
+        ],
+        rows,
+    )
 }
 
 /// Formats the standings of multiplayer tables.
@@ -187,23 +230,21 @@ pub(crate) fn table_standings(ranked: &RoundStandings) -> String {
     let headings: Vec<String> = ranked.columns.iter().map(|column| heading(*column)).collect();
     let rows = ranked.table_standings.iter().map(|line| {
         let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
-        let mark = mark(line.dropped, line.disqualified).to_owned();
+        let mark = mark(line.dropped, line.disqualified);
         let values: Vec<String> = line.values.iter().map(StandingValue::text).collect();
         [vec![line.rank.to_string(), line.name.clone()], values, vec![places.join(" "), mark]].concat()
     });
-    table_of([words(["rank", "name"]), headings, words(["places", ""])].concat(), rows)
-}
-
-fn words<const N: usize>(words: [&str; N]) -> Vec<String> {
-    words.map(str::to_owned).to_vec()
+    let (rank, name, places) =
+        (wording::Rank {}.text(language()), wording::Name {}.text(language()), wording::Places {}.text(language()));
+    table_of([vec![rank, name], headings, vec![places, String::new()]].concat(), rows)
 }
 
 /// Returns the mark of a dropped or disqualified player.
-pub(crate) fn mark(dropped: bool, disqualified: bool) -> &'static str {
+pub(crate) fn mark(dropped: bool, disqualified: bool) -> String {
     match (disqualified, dropped) {
-        (true, _) => "disqualified",
-        (false, true) => "dropped",
-        (false, false) => "",
+        (true, _) => wording::Disqualified {}.text(language()),
+        (false, true) => wording::Dropped {}.text(language()),
+        (false, false) => String::new(),
     }
 }
 
@@ -214,7 +255,7 @@ pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
         let places = if shared { format!("{}\u{2013}{}", place.place, place.until) } else { place.place.to_string() };
         [places, place.name.clone()]
     });
-    table(["place", "name"], rows)
+    table([wording::Place {}.text(language()), wording::Name {}.text(language())], rows)
 }
 
 /// Formats the head judge's view of an event.
@@ -224,7 +265,9 @@ pub(crate) fn final_places(places: &[FinalPlaceView]) -> String {
 pub(crate) fn show(events: &Events, event: u32, why: Option<&Reasons>) -> Result<String, AppError> {
     let mut text = format!("{} ({})\n\n", events.event_summary(event)?.name, events.event_profile(event)?.name);
     if let Some(clock) = events.event_deck_clock(event)? {
-        text.push_str(&format!("Deck building: {}\n\n", left(clock)));
+        let time = left(clock);
+        text.push_str(&wording::DeckBuilding2 { time: &time }.text(language()));
+        text.push_str("\n\n");
     }
     for played in events.event_rounds(event)? {
         text.push_str(&format!("{}\n", round(&played, why)));
@@ -239,10 +282,14 @@ pub(crate) fn show(events: &Events, event: u32, why: Option<&Reasons>) -> Result
     }
     let log = events.event_log(event)?;
     let log = log.iter().map(|line| {
-        let text = if line.undone { format!("(undone) {}", line.text) } else { line.text.clone() };
+        let entry = &line.text;
+        let text = if line.undone { wording::Undone { entry: &entry }.text(language()) } else { entry.clone() };
         [line.at.clone(), line.by.clone().unwrap_or_default(), text]
     });
-    text.push_str(&table(["time", "by", "entry"], log));
+    text.push_str(&table(
+        [wording::Time {}.text(language()), wording::By {}.text(language()), wording::Entry {}.text(language())],
+        log,
+    ));
     Ok(text)
 }
 

@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 use app::contract::{LeagueAct, LeagueView, PointsEntry};
 use app::league::Leagues;
 use app::{AppError, Cause, ErrorDetail};
+use messages::command_line as wording;
 
 use crate::arguments::league::LeagueCommand;
 use crate::input::read;
-use crate::print::{OutputFormat, line, table};
+use crate::print::{OutputFormat, language, line, table};
 use crate::statistics::figures;
 
 /// Runs one command of `cantina league`.
@@ -17,7 +18,10 @@ pub(crate) fn run(out: &OutputFormat, leagues: &Leagues, command: LeagueCommand)
     match command {
         LeagueCommand::New { name, points } => {
             let made = leagues.create_league(&name, points.as_deref())?;
-            out.answer(&made, |made| format!("League {} created; points table: {}.", made.id, made.points.name))
+            out.answer(&made, |made| {
+                let (league, points) = (made.id, &made.points.name);
+                wording::LeagueCreatedPointsTable { league: &league, points: &points }.text(language())
+            })
         }
         LeagueCommand::List => out.answer(&leagues.list()?, |leagues| {
             let rows = leagues.iter().filter(|league| !league.archived);
@@ -25,7 +29,15 @@ pub(crate) fn run(out: &OutputFormat, leagues: &Leagues, command: LeagueCommand)
                 let problem = league.problem.clone().unwrap_or_default();
                 [league.id.to_string(), league.name.clone(), league.events.to_string(), problem]
             };
-            table(["league", "name", "events", ""], rows.map(row))
+            table(
+                [
+                    wording::League {}.text(language()),
+                    wording::Name {}.text(language()),
+                    wording::Events {}.text(language()),
+                    String::new(),
+                ],
+                rows.map(row),
+            )
         }),
         LeagueCommand::Add { league, events } => {
             let (last, before) = events.split_last().ok_or_else(|| AppError::of(Cause::LeagueNoEventNamed))?;
@@ -62,24 +74,31 @@ pub(crate) fn run(out: &OutputFormat, leagues: &Leagues, command: LeagueCommand)
         }
         LeagueCommand::Print { league, out: to, paper } => {
             let saved = leagues.save_league_paper(league, paper.0, &to)?;
-            out.answer(&saved, |saved| format!("Printout saved to {saved}."))
+            out.answer(&saved, |saved| wording::PrintoutSavedTo { saved: &saved }.text(language()))
         }
         LeagueCommand::Export { league, file } => {
             written(out, file, |to| leagues.export_league_to(league, to), || leagues.export_league(league))
         }
         LeagueCommand::Import { file } => {
             let (league, known) = leagues.import_league(&read(&file)?)?;
-            let head = if known { "already exists" } else { "imported" };
-            out.answer(&league, |league| format!("League {} {head}.\n{}", league.id, standings(league)))
+            out.answer(&league, |league| {
+                let number = league.id;
+                let head = match known {
+                    true => wording::LeagueAlreadyExists { number: &number }.text(language()),
+                    false => wording::LeagueImported { number: &number }.text(language()),
+                };
+                format!("{head}\n{}", standings(league))
+            })
         }
         LeagueCommand::ImportResults { league, file, title, by_places } => {
             let name = || file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let act = LeagueAct::ImportResults { title: title.unwrap_or_else(name), table: read(&file)?, by_places };
             decide(league, act)
         }
-        LeagueCommand::Archive { league, back } => {
-            out.answer(&leagues.archive_league(league, !back)?, |leagues| format!("Leagues: {}.", leagues.len()))
-        }
+        LeagueCommand::Archive { league, back } => out.answer(&leagues.archive_league(league, !back)?, |leagues| {
+            let count = leagues.len();
+            wording::Leagues { count: &count }.text(language())
+        }),
     }
 }
 
@@ -91,7 +110,7 @@ fn written(
     text: impl FnOnce() -> Result<String, AppError>,
 ) -> Result<(), AppError> {
     match file {
-        Some(to) => out.answer(&save(&to)?, |to| format!("Saved to {to}.")),
+        Some(to) => out.answer(&save(&to)?, |to| wording::SavedTo { to: &to }.text(language())),
         None => line(&text()?),
     }
 }
@@ -129,6 +148,21 @@ fn standings(league: &LeagueView) -> String {
     });
     let remarks: String = league.remarks.iter().map(|remark| format!("{remark}\n")).collect();
     let events: Vec<String> = league.events.iter().map(|event| format!("{} {}", event.event, event.name)).collect();
-    let head = format!("{} ({})\nEvents: {}\n", league.name, league.points.name, events.join(", "));
-    format!("{head}{}{remarks}", table(["rank", "name", "points", "won", "matches", "by event"], rows))
+    let events = events.join(", ");
+    let events = wording::Events2 { events: &events }.text(language());
+    let head = format!("{} ({})\n{events}\n", league.name, league.points.name);
+    format!(
+        "{head}{}{remarks}",
+        table(
+            [
+                wording::Rank {}.text(language()),
+                wording::Name {}.text(language()),
+                wording::Points {}.text(language()),
+                wording::Won {}.text(language()),
+                wording::Matches {}.text(language()),
+                wording::ByEvent {}.text(language())
+            ],
+            rows
+        )
+    )
 }

@@ -31,21 +31,22 @@ use std::process::ExitCode;
 
 use app::AppError;
 use arguments::{Arguments, Command};
-use clap::Parser;
+use messages::command_line as wording;
 
 /// Games and searches copy and drop many small states, and this allocator is faster at that than the system's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = arguments::help::parse(std::env::args_os().collect()).unwrap_or_else(|error| error.exit());
     let json = arguments.json;
     match run(arguments) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            print::error(&error, json);
-            ExitCode::from(if error.is_unreadable() { 2 } else { 1 })
+            let code = if error.is_unreadable() { 2 } else { 1 };
+            print::error(error, json);
+            ExitCode::from(code)
         }
     }
 }
@@ -54,7 +55,11 @@ fn main() -> ExitCode {
 fn load_packages(db: Option<&Path>) {
     let Some(folder) = data::folder(db) else { return };
     for error in app::card_data::load_installed(&folder) {
-        print::print_error(&format!("warning [{}]: {} {}", error.code, error.message, error.next_step));
+        let error = error.clone().in_language(print::language());
+        let (code, message, next_step) = (error.code.as_str(), &error.message, &error.next_step);
+        print::print_error(
+            &wording::Warning2 { code: &code, message: &message, next_step: &next_step }.text(print::language()),
+        );
     }
 }
 

@@ -3,14 +3,15 @@
 use std::io::{BufRead, IsTerminal, Write};
 use std::time::Duration;
 
-use app::contract::{SeatKind, TextLanguage};
+use app::contract::SeatKind;
 use app::games::{self, GameDeck, SeriesRequest, TerminalGame, TerminalLine, TerminalQuestion, TurnOutcome};
 use app::{AppError, Cause, Environment, ErrorDetail};
+use messages::command_line as wording;
 
 use crate::arguments::choice::Choice;
 use crate::arguments::play::PlayArguments;
 use crate::input::read_bytes;
-use crate::print::{OutputFormat, line};
+use crate::print::{OutputFormat, language, line};
 
 /// Maximum number of options in one list; naming a card has about 1,700.
 const LISTED: usize = 40;
@@ -37,22 +38,17 @@ pub(crate) fn run(out: &OutputFormat, asked: &PlayArguments) -> Result<(), AppEr
         let played = games::series(&SeriesRequest { decks, players, games, seed, think })?;
         return out.answer(&played, games::Series::words);
     }
-    one(&decks, &players, seed, think, (asked.language.0, asked.ask_always))
+    one(&decks, &players, seed, think, asked.ask_always)
 }
 
 /// Plays one game and prints its events as they happen.
-fn one(
-    decks: &[GameDeck],
-    players: &[SeatKind],
-    seed: u64,
-    think: Duration,
-    (language, ask_always): (TextLanguage, bool),
-) -> Result<(), AppError> {
+fn one(decks: &[GameDeck], players: &[SeatKind], seed: u64, think: Duration, ask_always: bool) -> Result<(), AppError> {
     for (number, (deck, player)) in decks.iter().zip(players).enumerate() {
-        line(&format!("Player {}: {} ({})", number + 1, deck.name, games::seat_name(*player)))?;
+        let (number, deck, kind) = (number + 1, &deck.name, games::seat_name(*player));
+        line(&wording::Player2 { number: &number, deck: &deck, kind: &kind }.text(language()))?;
     }
-    line(&format!("Seed {seed}"))?;
-    let mut table = TerminalGame::new(decks, players, seed, think, language, ask_always)?;
+    line(&wording::Seed { seed: &seed }.text(language()))?;
+    let mut table = TerminalGame::new(decks, players, seed, think, language(), ask_always)?;
     loop {
         match table.advance() {
             TurnOutcome::Happened(lines) => {
@@ -88,10 +84,13 @@ fn is_coloured() -> bool {
     std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none()
 }
 
-const HELP: &str = "\
-Type the number of an answer, or a part of its text. If several answers match, they are listed.
-If there is only one answer, press Enter.
-b  show the table     o  show the answers     u  undo     q  concede     ?  show this help";
+/// Returns the help for questions.
+fn help() -> String {
+    let how = wording::TypeTheNumberOfAnAnswer {}.text(language());
+    let enter = wording::IfThereIsOnlyOneAnswer {}.text(language());
+    let keys = wording::BShowTheTableOShow {}.text(language());
+    format!("{how}\n{enter}\n{keys}")
+}
 
 /// Prompts a person until there is an answer, an undo or the end of the game.
 fn ask(table: &mut TerminalGame, asked: &TerminalQuestion) -> Result<(), AppError> {
@@ -106,7 +105,7 @@ fn ask(table: &mut TerminalGame, asked: &TerminalQuestion) -> Result<(), AppErro
             return Err(AppError::of(Cause::PlayInputEnded));
         }
         match typed.trim() {
-            "?" | "h" | "help" => line(HELP)?,
+            "?" | "h" | "help" => line(&help())?,
             "b" => board(asked)?,
             "o" => options(asked, asked.options.iter().enumerate())?,
             "q" => {
@@ -115,12 +114,12 @@ fn ask(table: &mut TerminalGame, asked: &TerminalQuestion) -> Result<(), AppErro
             }
             "u" => {
                 if table.undo() {
-                    return line("Undone.");
+                    return line(&wording::Undone2 {}.text(language()));
                 }
-                line("There is nothing to undo.")?;
+                line(&wording::ThereIsNothingToUndo {}.text(language()))?;
             }
             "" if asked.options.len() == 1 => return table.answer(0),
-            "" => line("Type the number of an answer, or ? for help.")?,
+            "" => line(&wording::TypeTheNumberOfAnAnswerOr {}.text(language()))?,
             words => {
                 if let Some(chosen) = chosen(asked, words)? {
                     return table.answer(chosen);
@@ -136,7 +135,8 @@ fn chosen(asked: &TerminalQuestion, typed: &str) -> Result<Option<usize>, AppErr
         if (1..=asked.options.len()).contains(&number) {
             return Ok(Some(number - 1));
         }
-        line(&format!("There is no answer {number}. Choose 1 to {}.", asked.options.len()))?;
+        let most = asked.options.len();
+        line(&wording::ThereIsNoAnswerChooseTo { number: &number, most: &most }.text(language()))?;
         return Ok(None);
     }
     let wanted = typed.to_lowercase();
@@ -145,7 +145,7 @@ fn chosen(asked: &TerminalQuestion, typed: &str) -> Result<Option<usize>, AppErr
     match (exact, fits().count()) {
         (Some(at), _) => Ok(Some(at)),
         (None, 0) => {
-            line(&format!("No answer matches {typed:?}. Type ? for help."))?;
+            line(&wording::NoAnswerMatchesTypeForHelp { typed: &typed }.text(language()))?;
             Ok(None)
         }
         (None, 1) => Ok(fits().next().map(|(at, _)| at)),
@@ -171,7 +171,8 @@ fn options<'a>(asked: &'a TerminalQuestion, shown: impl Iterator<Item = (usize, 
         }
     }
     if left > 0 {
-        line(&format!("      and {left} more: type a part of the text"))?;
+        let rest = wording::AndMoreTypeAPartOf { left: &left }.text(language());
+        line(&format!("      {rest}"))?;
     }
     Ok(())
 }

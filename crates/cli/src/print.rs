@@ -1,11 +1,29 @@
 //! Output of commands on standard output: JSON for programs, tables for people.
 
 use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use app::contract::{StandingColumn, TextLanguage};
 use app::event::Events;
 use app::{AppError, Cause, ErrorDetail};
+use messages::command_line as wording;
 use serde::Serialize;
+
+/// `true` if the texts and errors of this run are in German, otherwise English.
+static IS_GERMAN: AtomicBool = AtomicBool::new(false);
+
+/// Sets the language of this run.
+pub(crate) fn set_language(language: TextLanguage) {
+    IS_GERMAN.store(language == TextLanguage::German, Ordering::Relaxed);
+}
+
+/// Returns the language of this run: English until [`set_language`] is called.
+pub(crate) fn language() -> TextLanguage {
+    match IS_GERMAN.load(Ordering::Relaxed) {
+        true => TextLanguage::German,
+        false => TextLanguage::English,
+    }
+}
 
 /// Output format of results.
 pub(crate) struct OutputFormat {
@@ -55,12 +73,14 @@ pub(crate) fn print_error(text: &str) {
 }
 
 /// Prints an error on standard error; with `--json` as an object.
-pub(crate) fn error(error: &AppError, json: bool) {
-    if json && let Ok(text) = serde_json::to_string(error) {
+pub(crate) fn error(error: AppError, json: bool) {
+    let error = error.in_language(language());
+    if json && let Ok(text) = serde_json::to_string(&error) {
         return print_error(&text);
     }
     let place = error.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default();
-    print_error(&format!("error [{}]: {place}{}", error.code, error.message));
+    let (code, message) = (error.code.as_str(), &error.message);
+    print_error(&wording::Error { code: &code, place: &place, message: &message }.text(language()));
     print_error(&format!("  {}", error.next_step));
 }
 
@@ -80,8 +100,8 @@ fn padded(cell: &str, width: usize) -> String {
 }
 
 /// Formats rows under their headings, each column as wide as its widest cell.
-pub(crate) fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
-    table_of(heads.map(str::to_owned).to_vec(), rows.into_iter().map(Vec::from))
+pub(crate) fn table<const N: usize>(heads: [String; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
+    table_of(heads.to_vec(), rows.into_iter().map(Vec::from))
 }
 
 /// Works like [`table`], with any number of columns. A row has as many cells as there are headings.
@@ -111,17 +131,21 @@ pub(crate) fn standing_cells(rank: String, name: String, record: String, values:
 
 /// Returns a whole number with separators: "1,200".
 pub(crate) fn grouped(count: u32) -> String {
-    TextLanguage::English.count(count)
+    language().count(count)
 }
 
-/// Returns a count with its noun in the singular or plural.
-pub(crate) fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+/// Formats a share in percent with the bounds of its interval.
+pub(crate) fn share(percent: f64, low: f64, high: f64) -> String {
+    let (percent, low, high) = (format!("{percent:.1}%"), format!("{low:.1}"), format!("{high:.1}"));
+    wording::To3 { percent: &percent, low: &low, high: &high }.text(language())
 }
 
-/// Returns the heading of a column of standings. Headings start in lower case, except for abbreviations.
+/// Returns the heading of a column of standings. English headings start in lower case, except for abbreviations.
 pub(crate) fn heading(column: StandingColumn) -> String {
-    let caption = column.words(TextLanguage::English).caption;
+    let caption = column.words(language()).caption;
+    if language() == TextLanguage::German {
+        return caption.to_owned();
+    }
     match caption.get(1..2).is_some_and(|second| second.chars().all(char::is_lowercase)) {
         true => caption.to_lowercase(),
         false => caption.to_owned(),
@@ -136,10 +160,16 @@ mod tests {
     #[test]
     fn a_table_cell_of_any_length_is_printed() {
         let long = "x".repeat(70_000);
-        let text = table(["when", "what"], [["now".to_owned(), long.clone()], [long.clone(), "short".to_owned()]]);
+        let text = table(
+            ["when", "what"].map(str::to_owned),
+            [["now".to_owned(), long.clone()], [long.clone(), "short".to_owned()]],
+        );
         assert!(text.contains(&long) && text.contains("short"));
-        let hebrew = table(["name", "result"], [["\u{5d3}\u{5d5}\u{5d3}".to_owned(), "2\u{2013}0".to_owned()]]);
+        let hebrew = table(
+            ["name", "result"].map(str::to_owned),
+            [["\u{5d3}\u{5d5}\u{5d3}".to_owned(), "2\u{2013}0".to_owned()]],
+        );
         assert_eq!(hebrew, "name  result\n\u{2068}\u{5d3}\u{5d5}\u{5d3}\u{2069}   2\u{2013}0\n");
-        assert_eq!(table(["a", "b"], [["xx".to_owned(), "y".to_owned()]]), "a   b\nxx  y\n");
+        assert_eq!(table(["a", "b"].map(str::to_owned), [["xx".to_owned(), "y".to_owned()]]), "a   b\nxx  y\n");
     }
 }

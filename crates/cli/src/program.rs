@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use app::{AppError, Cause, ErrorDetail, bench};
-use clap::CommandFactory;
 use clap_complete::Shell;
+use messages::command_line as wording;
 
-use crate::arguments::Arguments;
-use crate::print::{OutputFormat, line, table};
+use crate::arguments::help;
+use crate::print::{OutputFormat, language, line, table};
 
 /// Runs `cantina bench`: measures the speed of this machine.
 pub(crate) fn bench(out: &OutputFormat) -> Result<(), AppError> {
@@ -24,21 +24,29 @@ pub(crate) fn licences(texts: bool, out: &OutputFormat) -> Result<(), AppError> 
         let row = |package: &app::contract::ThirdPartyView| {
             [package.name.clone(), package.version.clone(), package.licence.clone(), package.repository.clone()]
         };
-        table(["name", "version", "licence", "from"], all.iter().map(row))
+        table(
+            [
+                wording::Name {}.text(language()),
+                wording::Version {}.text(language()),
+                wording::Licence {}.text(language()),
+                wording::From {}.text(language()),
+            ],
+            all.iter().map(row),
+        )
     })
 }
 
 /// Runs `cantina completions`: prints the completion script of a shell.
 pub(crate) fn completions(shell: Shell) -> Result<(), AppError> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Arguments::command(), "cantina", &mut script);
+    clap_complete::generate(shell, &mut help::command(), "cantina", &mut script);
     line(&String::from_utf8_lossy(&script))
 }
 
 /// Runs `cantina man`: writes a page for each command, `cantina.1` first.
 pub(crate) fn man(folder: &Path) -> Result<(), AppError> {
     let written = std::fs::create_dir_all(folder)
-        .and_then(|()| clap_mangen::generate_to(Arguments::command().disable_help_subcommand(true), folder));
+        .and_then(|()| clap_mangen::generate_to(help::command().disable_help_subcommand(true), folder));
     written.map_err(|error| {
         AppError::of(Cause::OutputFailed { error: ErrorDetail::text(error) }).at(folder.display().to_string())
     })

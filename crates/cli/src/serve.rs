@@ -9,11 +9,12 @@ use app::event::Events;
 use app::phones::Phones;
 use app::{AppError, Cause, ErrorDetail};
 use lan::{Invitation, Options, PageFile, PageSource, Server};
+use messages::command_line as wording;
 
 use crate::arguments::ServeArguments;
 use crate::arguments::choice::Choice;
 use crate::arguments::event::{InvitePlayerArguments, InviteStaffArguments};
-use crate::print::{OutputFormat, print_error};
+use crate::print::{OutputFormat, language, print_error};
 
 /// Serves the event until Ctrl+C.
 pub(crate) fn run(out: &OutputFormat, phones: &Arc<Phones>, asked: &ServeArguments) -> Result<(), AppError> {
@@ -26,7 +27,7 @@ pub(crate) fn run(out: &OutputFormat, phones: &Arc<Phones>, asked: &ServeArgumen
     out.answer(&served, |served| words(served, *port))?;
     server.wait_for_interrupt()?;
     server.stop();
-    print_error("Stopped. Phones keep showing the last page they loaded.");
+    print_error(&wording::StoppedPhonesKeepShowingTheLast {}.text(language()));
     Ok(())
 }
 
@@ -44,7 +45,8 @@ pub(crate) fn invite(
     let invited = PhoneEnrolmentView { event: *event, player, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
-        format!("{code}\n{}\nAnyone with this address can report as this player. It is not shown again.", invited.url)
+        let warning = wording::AnyoneWithThisAddressCanReport {}.text(language());
+        format!("{code}\n{}\n{warning}", invited.url)
     })
 }
 
@@ -56,7 +58,8 @@ pub(crate) fn invite_staff(out: &OutputFormat, phones: &Phones, asked: &InviteSt
     let invited = StaffEnrolmentView { event: *event, role: *role, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
-        format!("{code}\n{}\nAnyone with this address can make entries as {name}. It is not shown again.", invited.url)
+        let warning = wording::AnyoneWithThisAddressCanMake { name: &name }.text(language());
+        format!("{code}\n{}\n{warning}", invited.url)
     })
 }
 
@@ -111,25 +114,29 @@ fn kind_of(path: &str) -> &'static str {
 fn words(served: &ServingStatus, asked: u16) -> String {
     let mut text = String::new();
     if asked != 0 && u32::from(asked) != served.port {
-        text.push_str(&format!("Port {asked} is in use, so port {} is used instead.\n", served.port));
+        let port = served.port;
+        text.push_str(&wording::PortIsInUseSoPort { asked: &asked, port: &port }.text(language()));
+        text.push('\n');
     }
     match served.urls.split_first() {
-        None => text.push_str("This computer is not on a network, so phones cannot reach it.\n"),
+        None => text.push_str(&(wording::ThisComputerIsNotOnA {}.text(language()) + "\n")),
         Some((first, others)) => {
-            text.push_str(&format!("{}\nLive board: {first}\n", lan::qr_text(first).unwrap_or_default()));
+            let board = wording::LiveBoard { first: &first }.text(language());
+            text.push_str(&format!("{}\n{board}\n", lan::qr_text(first).unwrap_or_default()));
             for other in others {
-                text.push_str(&format!("       or: {other}\n"));
+                let line = wording::Or { other: &other }.text(language());
+                text.push_str(&format!("       {line}\n"));
             }
         }
     }
-    text.push_str("If a phone cannot connect, the firewall is the usual cause. To allow connections:\n");
+    text.push_str(&wording::IfAPhoneCannotConnectThe {}.text(language()));
+    text.push('\n');
     for lan::FirewallCommand { system, command } in
         lan::firewall_commands(u16::try_from(served.port).unwrap_or(lan::PORT))
     {
-        let command =
-            command.unwrap_or_else(|| "allow incoming connections in System Settings, Network, Firewall".to_owned());
+        let command = command.unwrap_or_else(|| wording::AllowIncomingConnectionsInSystemSettings {}.text(language()));
         text.push_str(&format!("  {command} ({system})\n"));
     }
-    text.push_str("Press Ctrl+C to stop.");
+    text.push_str(&wording::PressCtrlCToStop {}.text(language()));
     text
 }

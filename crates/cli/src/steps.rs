@@ -6,6 +6,7 @@ use app::contract::{CsvTable, EventAct, ListPreview, RoundClockAction, RoundKind
 use app::event::Events;
 use app::phones::PhoneCodes;
 use app::{AppError, Cause, ErrorDetail};
+use messages::command_line as wording;
 
 use crate::arguments::choice::Choice;
 use crate::arguments::parse::{group, hand_pairs, read_result};
@@ -13,7 +14,7 @@ use crate::arguments::steps::{ClockCommand, StepCommand};
 use crate::cards::full_name;
 use crate::event_words::{after, answer_why, show};
 use crate::input::read;
-use crate::print::{OutputFormat, line, table};
+use crate::print::{OutputFormat, language, line, table};
 use crate::statistics::figures;
 
 /// Runs one command. Returns `false` for exit code 1.
@@ -22,7 +23,11 @@ pub(crate) fn run(out: &OutputFormat, events: &Events, command: StepCommand) -> 
         StepCommand::Overview { event, why } => overview(out, events, event, why)?,
         StepCommand::Cut { event, size, plan: true } => out.answer(&events.plan_cut(event, size)?, |plan| {
             let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
-            format!("{}{}", table(["seed", "name"], seeds), plan.ties.join("\n"))
+            format!(
+                "{}{}",
+                table([wording::Seed3 {}.text(language()), wording::Name {}.text(language())], seeds),
+                plan.ties.join("\n")
+            )
         })?,
         StepCommand::PreviewResult { event, round, table, result } => {
             let found = match &result[..] {
@@ -39,7 +44,7 @@ pub(crate) fn run(out: &OutputFormat, events: &Events, command: StepCommand) -> 
                 }
             };
             out.answer(&found, |found| match found.words.is_empty() {
-                true => "Nothing else changes.".to_owned(),
+                true => wording::NothingElseChanges {}.text(language()),
                 false => found.words.join("\n"),
             })?;
         }
@@ -50,19 +55,21 @@ pub(crate) fn run(out: &OutputFormat, events: &Events, command: StepCommand) -> 
             let event = events.import_from(&file)?;
             out.event(events, event, || {
                 let lacks = crate::data::lacking(events, event)?;
-                Ok(format!("Event {event} imported: {}.\n{lacks}", events.event_summary(event)?.name)
-                    .trim_end()
-                    .to_owned())
+                let name = events.event_summary(event)?.name;
+                let head = wording::EventImported { event: &event, name: &name }.text(language());
+                Ok(format!("{head}\n{lacks}").trim_end().to_owned())
             })?;
         }
         StepCommand::Print { event, which, out: to, paper, round } => {
             let to = events.save_event_paper(event, which.0, paper.0, round, &PhoneCodes::new(), &to)?;
             let by_number = events.names_by_number(event)?;
             out.answer(&to, |to| match by_number.len() {
-                0 => format!("Printout saved to {to}."),
-                names => format!(
-                    "Printout saved to {to}.\nNames with letters that its font does not have: {names}. It shows the players’ numbers instead."
-                ),
+                0 => wording::PrintoutSavedTo2 { to: &to }.text(language()),
+                names => {
+                    let saved = wording::PrintoutSavedTo2 { to: &to }.text(language());
+                    let warning = wording::NamesWithLettersThatItsFont { names: &names }.text(language());
+                    format!("{saved}\n{warning}")
+                }
             })?;
         }
         StepCommand::RegisterDeck { event, player, file, slot, dry_run } => {
@@ -95,23 +102,36 @@ pub(crate) fn deck_list(list: &ListPreview) -> String {
     let check = &list.check;
     let sideboard = match check.sideboard_size {
         0 => String::new(),
-        cards => format!(" and {cards} in the sideboard"),
+        cards => wording::AndInTheSideboard { cards: &cards }.text(language()),
     };
-    let verdict = if check.legal { "legal" } else { "NOT LEGAL" };
-    let mut text = format!(
-        "{}: {} cards{sideboard}. {} on {}: {verdict}.\n",
-        list.name,
-        check.size,
-        check.format.name(),
-        check.on
-    );
+    let verdict = match check.legal {
+        true => wording::Legal {}.text(language()),
+        false => wording::NotLegal {}.text(language()),
+    };
+    let (name, cards, format, on) = (&list.name, check.size, check.format.name(), &check.on);
+    let mut text = wording::CardsOn {
+        name: &name,
+        cards: &cards,
+        sideboard: &sideboard,
+        format: &format,
+        on: &on,
+        verdict: &verdict,
+    }
+    .text(language());
+    text.push('\n');
     for problem in &check.problems {
         text.push_str(&format!("  {problem}\n"));
     }
     for row in &list.unread {
         let nearest: Vec<String> = row.nearest.iter().take(3).map(full_name).collect();
-        let nearest = if nearest.is_empty() { String::new() } else { format!(" Nearest: {}.", nearest.join("; ")) };
-        text.push_str(&format!("Not read, {}: {}. {}{nearest}\n", row.place, row.text, row.message));
+        let similar = nearest.join("; ");
+        let nearest = match similar.is_empty() {
+            true => String::new(),
+            false => wording::Nearest { similar: &similar }.text(language()),
+        };
+        let (place, read, why) = (&row.place, &row.text, &row.message);
+        text.push_str(&wording::NotRead { place: &place, read: &read, why: &why, nearest: &nearest }.text(language()));
+        text.push('\n');
     }
     text
 }
@@ -124,7 +144,9 @@ fn csv(
     file: Option<PathBuf>,
 ) -> Result<(), AppError> {
     match file {
-        Some(file) => out.answer(&events.save_csv(event, table, &file)?, |to| format!("Table saved to {to}.")),
+        Some(file) => {
+            out.answer(&events.save_csv(event, table, &file)?, |to| wording::TableSavedTo { to: &to }.text(language()))
+        }
         None => line(&events.csv(event, table)?),
     }
 }

@@ -4,10 +4,11 @@ use app::contract::ProfileView;
 use app::event::Events;
 use app::event::simulate::{SimulationRequest, simulate};
 use app::{AppError, Cause};
+use messages::command_line as wording;
 
 use crate::arguments::tournament::{ProfileCommand, SimulateArguments, TournamentCommand};
 use crate::input::read;
-use crate::print::{OutputFormat, line, table};
+use crate::print::{OutputFormat, language, line, table};
 
 /// Runs one command of `cantina tournament`.
 pub(crate) fn run(out: &OutputFormat, command: TournamentCommand) -> Result<(), AppError> {
@@ -35,31 +36,30 @@ fn simulated(out: &OutputFormat, asked: &SimulateArguments) -> Result<(), AppErr
     out.answer(&found, |found| {
         let figures = &found.figures;
         let rows = [
-            ("events", figures.events),
-            ("rounds", figures.rounds),
-            ("matches", figures.matches),
-            ("byes", figures.byes),
-            ("second byes", figures.second_byes),
-            ("rematches", figures.rematches),
-            ("of these in fields up to 12 without changes", figures.rematches_small_unchanged),
-            ("of these in fields up to 12 after changes", figures.rematches_small_changed),
-            ("of these in larger fields", figures.rematches_large),
-            ("events with rematches", figures.events_with_rematches),
-            ("matches of different scores", figures.pair_downs),
-            ("sum of squared differences", figures.squares),
-            ("paired down twice in a row", figures.floated_twice),
-            ("rounds changed by looking ahead", figures.changed_by_look_ahead),
-            ("pairings proven optimal", figures.proven),
-            ("pairings not proven", figures.not_proven),
-            ("players who dropped", figures.drops),
-            ("late entries", figures.late),
+            (wording::Events {}.text(language()), figures.events),
+            (wording::Rounds2 {}.text(language()), figures.rounds),
+            (wording::Matches {}.text(language()), figures.matches),
+            (wording::Byes {}.text(language()), figures.byes),
+            (wording::SecondByes {}.text(language()), figures.second_byes),
+            (wording::Rematches {}.text(language()), figures.rematches),
+            (wording::OfTheseInFieldsUpTo {}.text(language()), figures.rematches_small_unchanged),
+            (wording::OfTheseInFieldsUpToAfter {}.text(language()), figures.rematches_small_changed),
+            (wording::OfTheseInLargerFields {}.text(language()), figures.rematches_large),
+            (wording::EventsWithRematches {}.text(language()), figures.events_with_rematches),
+            (wording::MatchesOfDifferentScores {}.text(language()), figures.pair_downs),
+            (wording::SumOfSquaredDifferences {}.text(language()), figures.squares),
+            (wording::PairedDownTwiceInARow {}.text(language()), figures.floated_twice),
+            (wording::RoundsChangedByLookingAhead {}.text(language()), figures.changed_by_look_ahead),
+            (wording::PairingsProvenOptimal {}.text(language()), figures.proven),
+            (wording::PairingsNotProven {}.text(language()), figures.not_proven),
+            (wording::PlayersWhoDropped {}.text(language()), figures.drops),
+            (wording::LateEntries {}.text(language()), figures.late),
         ];
-        let rows = rows.map(|(what, count)| [what.to_owned(), count.to_string()]);
+        let rows = rows.map(|(what, count)| [what, count.to_string()]);
         let (mean, worst) = (found.pairing.mean_ms, found.pairing.worst_ms);
-        format!(
-            "{}\nPairing a round took {mean:.3} ms on average and {worst:.3} ms at most.",
-            table(["figure", "count"], rows)
-        )
+        let [mean, worst] = [mean, worst].map(|time| format!("{time:.3}"));
+        let times = wording::PairingARoundTookMsOn { mean: &mean, worst: &worst }.text(language());
+        format!("{}\n{times}", table([wording::Figure {}.text(language()), wording::Count {}.text(language())], rows))
     })
 }
 
@@ -67,7 +67,11 @@ fn simulated(out: &OutputFormat, asked: &SimulateArguments) -> Result<(), AppErr
 pub(crate) fn profile(out: &OutputFormat, events: &Events, command: ProfileCommand) -> Result<bool, AppError> {
     let listed = |profiles: &Vec<ProfileView>| {
         table(
-            ["key", "name", "description"],
+            [
+                wording::Key {}.text(language()),
+                wording::Name {}.text(language()),
+                wording::Description {}.text(language()),
+            ],
             profiles.iter().map(|one| [one.key.clone(), one.name.clone(), one.describes.clone()]),
         )
     };
@@ -77,9 +81,13 @@ pub(crate) fn profile(out: &OutputFormat, events: &Events, command: ProfileComma
         ProfileCommand::Check { file } => {
             let found = events.check_profile(&read(&file)?)?;
             out.answer(&found, |found| match found.is_empty() {
-                true => "The profile has no problems.".to_owned(),
+                true => wording::TheProfileHasNoProblems {}.text(language()),
                 false => table(
-                    ["code", "field", "problem"],
+                    [
+                        wording::Code {}.text(language()),
+                        wording::Field {}.text(language()),
+                        wording::Problem {}.text(language()),
+                    ],
                     found.iter().map(|one| [one.code.clone(), one.field.clone(), one.message.clone()]),
                 ),
             })?;

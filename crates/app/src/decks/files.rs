@@ -5,6 +5,7 @@ use std::path::Path;
 use catalog::Catalog;
 use decks::DeckList;
 use exchange::{Content, ImportResult, Target, UnresolvedRow};
+use messages::{deck_problems, errors};
 use serde::Serialize;
 
 use super::words;
@@ -38,18 +39,23 @@ pub struct Converted {
 }
 
 /// Reads a deck in any supported format and writes it in another. Cards may have the names from the file `names`; the
-/// output uses the English names.
+/// output uses the English names. Messages about unresolved rows are in the language.
 ///
 /// # Errors
 /// `exchange.*` if the input cannot be read; `file.unreadable`, `names.unreadable`.
-pub fn convert(bytes: &[u8], to: ExportFormat, names: Option<&Path>) -> Result<Converted, AppError> {
+pub fn convert(
+    bytes: &[u8],
+    to: ExportFormat,
+    names: Option<&Path>,
+    language: TextLanguage,
+) -> Result<Converted, AppError> {
     let catalog = Catalog::shared()?;
     let with_names = names.map(card_names::catalog_with).transpose()?;
     let reading = exchange::read(with_names.as_ref().unwrap_or(&catalog), bytes).map_err(AppError::from)?;
     Ok(Converted {
         from: words::shape(reading.shape).to_owned(),
         text: exchange::write(&catalog, one_deck(&reading)?, to.into()),
-        unresolved: reading.unresolved.iter().map(|row| unplaced(&catalog, row)).collect(),
+        unresolved: reading.unresolved.iter().map(|row| unplaced(&catalog, row, language)).collect(),
     })
 }
 
@@ -76,16 +82,23 @@ pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, Ap
 }
 
 /// Returns the message for an unresolved row.
-pub(crate) fn unplaced(catalog: &Catalog, row: &UnresolvedRow) -> String {
+pub(crate) fn unplaced(catalog: &Catalog, row: &UnresolvedRow, language: TextLanguage) -> String {
     let nearest: Vec<String> = row.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
-    let place = words::capital(&row.place.to_string());
-    let mut message = format!(
-        "{}: {}",
-        place.trim_end_matches('.'),
-        crate::error::unresolved_row(catalog, row).message(TextLanguage::English)
-    );
-    if !nearest.is_empty() {
-        message.push_str(&format!(" Nearest: {}.", nearest.join("; ")));
+    let place = words::capital(&row_place(row, language));
+    let message =
+        format!("{}: {}", place.trim_end_matches('.'), crate::error::unresolved_row(catalog, row).message(language));
+    match nearest.is_empty() {
+        true => message,
+        false => format!("{message} {}", deck_problems::Nearest { cards: &nearest.join("; ") }.text(language)),
     }
-    message
+}
+
+/// Returns the place of an unresolved row: "line 3".
+pub(crate) fn row_place(row: &UnresolvedRow, language: TextLanguage) -> String {
+    match &row.place {
+        exchange::Place::Line(line) => errors::PlaceLine { line }.text(language),
+        exchange::Place::Whole => errors::PlaceWholeText {}.text(language),
+        exchange::Place::Byte(at) => errors::PlaceByte { at }.text(language),
+        exchange::Place::Path(path) => path.clone(),
+    }
 }

@@ -15,6 +15,7 @@ use crate::contract::{
 };
 use crate::decks::Decks;
 use crate::decks::content::{self, ReadDeck};
+use crate::decks::files::row_place;
 use crate::decks::lists;
 use crate::{AppError, limited_read};
 
@@ -34,15 +35,10 @@ pub(crate) fn unresolved_row_view(catalog: &Catalog, row: &UnresolvedRow, langua
         Section::Sideboard => Some(DeckSection::Sideboard),
         Section::Collection => None,
     };
-    let place = match (&row.place, language) {
-        (exchange::Place::Line(line), TextLanguage::German) => format!("Zeile {line}"),
-        (exchange::Place::Whole, TextLanguage::German) => "der ganze Text".to_owned(),
-        (place, TextLanguage::German | TextLanguage::English) => place.to_string(),
-    };
     UnresolvedRowView {
         code: row.kind.code().to_owned(),
         message: crate::error::unresolved_row(catalog, row).message(language),
-        place,
+        place: row_place(row, language),
         text: row.text.clone(),
         section,
         deck: u32::try_from(row.deck).unwrap_or(u32::MAX),

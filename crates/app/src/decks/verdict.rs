@@ -69,7 +69,8 @@ pub struct VerdictProblem {
     pub deck: Option<u8>,
 }
 
-/// Checks the deck (for Trilogy the three decks) in `bytes`, in any supported format. Limited formats need the pool.
+/// Checks the deck (for Trilogy the three decks) in `bytes`, in any supported format. Limited formats need the pool. The
+/// messages of problems are in the language.
 ///
 /// # Errors
 /// `exchange.*`, `pool.*` if the input cannot be read or does not fit the format.
@@ -79,6 +80,7 @@ pub fn check(
     trilogy_pool: TrilogyPool,
     pool: Option<&[u8]>,
     on: NaiveDate,
+    language: TextLanguage,
 ) -> Result<Verdict, AppError> {
     let catalog = Catalog::shared()?;
     let formats = Formats::shared()?;
@@ -99,9 +101,10 @@ pub fn check(
         CheckedFormat::Sealed => limited(LimitedFormat::Sealed),
         CheckedFormat::Draft => limited(LimitedFormat::Draft),
     };
-    let unplaced = reading.unresolved.iter().map(|row| unplaced_problem(&catalog, row));
+    let unplaced = reading.unresolved.iter().map(|row| unplaced_problem(&catalog, row, language));
     let (legality, found) = decks::legality(problems?, |deck| unknown_cards(&reading, deck));
-    let problems: Vec<VerdictProblem> = unplaced.chain(found.iter().map(verdict_problem)).collect();
+    let problems: Vec<VerdictProblem> =
+        unplaced.chain(found.iter().map(|problem| verdict_problem(problem, language))).collect();
     // Rows that name no card at all are problems as well.
     let others = reading.unresolved.iter().any(|row| !is_of_incomplete_set(row));
     let legality = if others { Legality::Illegal } else { legality };
@@ -161,10 +164,10 @@ pub(crate) fn not_playable_in(catalog: &Catalog, list: &DeckList) -> Vec<String>
     missing.unwrap_or_default().into_iter().map(|card| catalog.card(card).full_name()).collect()
 }
 
-fn verdict_problem(problem: &Problem) -> VerdictProblem {
+fn verdict_problem(problem: &Problem, language: TextLanguage) -> VerdictProblem {
     VerdictProblem {
         code: problem.code().to_owned(),
-        message: problems::message(problem, TextLanguage::English),
+        message: problems::message(problem, language),
         cards: problem.names.clone(),
         rule: problem.rule.to_owned(),
         deck: problem.deck,
@@ -194,10 +197,10 @@ pub fn day(text: &str) -> Result<NaiveDate, AppError> {
 }
 
 /// Converts an unresolved row to a problem of the deck: it contains something that is not a card.
-fn unplaced_problem(catalog: &Catalog, row: &UnresolvedRow) -> VerdictProblem {
+fn unplaced_problem(catalog: &Catalog, row: &UnresolvedRow, language: TextLanguage) -> VerdictProblem {
     VerdictProblem {
         code: row.kind.code().to_owned(),
-        message: unplaced(catalog, row),
+        message: unplaced(catalog, row, language),
         cards: vec![row.text.clone()],
         // A deck consists of cards.
         rule: "CR 1.2.1".to_owned(),

@@ -52,17 +52,17 @@ pub struct DraftedPod {
     pub seats: Vec<DraftedSeat>,
 }
 
-/// Runs a complete draft by bots and lets them build their decks.
+/// Runs a complete draft by bots and lets them build their decks. The reasons of their picks are in the language.
 ///
 /// # Errors
 /// `set.no_boosters`, `draft.*`.
-pub fn draft(set: &str, seats: u8, seed: u64) -> Result<DraftedPod, AppError> {
+pub fn draft(set: &str, seats: u8, seed: u64, language: TextLanguage) -> Result<DraftedPod, AppError> {
     let catalog = Catalog::shared()?;
     let set = set_with_packs(set)?;
     let ratings = Ratings::new(&catalog, set).map_err(AppError::from)?;
     let config = DraftConfig::of_bots(set, usize::from(seats), seed);
     let draft = Draft::start(&catalog, config).map_err(AppError::from)?;
-    finish(&catalog, set.to_string(), &ratings, draft, seed)
+    finish(&catalog, set.to_string(), &ratings, draft, (seed, language))
 }
 
 /// Lets bots make all picks of a draft and build their decks. `packs` describes the packs.
@@ -71,18 +71,18 @@ pub(crate) fn finish(
     packs: String,
     ratings: &Ratings,
     mut draft: Draft,
-    seed: u64,
+    (seed, language): (u64, TextLanguage),
 ) -> Result<DraftedPod, AppError> {
     while let Some(seat) = draft.waiting_for().into_iter().next() {
         let Some(action) = bot_action(ratings, &draft.view(seat)) else { break };
         draft.apply(&action).map_err(AppError::from)?;
     }
     let seats = draft.config().seats.iter().zip(0u8..);
-    let seats = seats.map(|(_, seat)| drafted_seat(catalog, ratings, &draft, seat)).collect();
+    let seats = seats.map(|(_, seat)| drafted_seat(catalog, ratings, &draft, seat, language)).collect();
     Ok(DraftedPod { set: packs, seed, seats })
 }
 
-fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8) -> DraftedSeat {
+fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8, language: TextLanguage) -> DraftedSeat {
     let pool = draft.pool(seat);
     let mut list = lists::with_sideboard(catalog, &bot_deck(catalog, ratings, &pool), &pool);
     list.name = Some(format!("Seat {}", u32::from(seat) + 1));
@@ -95,7 +95,7 @@ fn drafted_seat(catalog: &Catalog, ratings: &Ratings, draft: &Draft, seat: u8) -
             id: taken.number.to_string(),
             name: taken.full_name(),
             from: record.from.iter().map(|card| catalog.card(card.card).number.to_string()).collect(),
-            reason: record.reason.map(|reason| pick_reason(reason, pack, TextLanguage::English)),
+            reason: record.reason.map(|reason| pick_reason(reason, pack, language)),
         }
     };
     DraftedSeat {

@@ -8,7 +8,7 @@ use model::SetCode;
 
 use crate::AppError;
 use crate::cards::boosters::{OpenedPacks, opened, set_with_packs};
-use crate::contract::{self, CubeCheck, CubeInput, ShapeSeats};
+use crate::contract::{self, CubeCheck, CubeInput, ShapeSeats, TextLanguage};
 use crate::decks::interchange::unresolved_row_view;
 use crate::error::{Cause, ErrorDetail, FieldName};
 use crate::event::Events;
@@ -116,14 +116,19 @@ pub fn open_packs(source: &contract::PackSource, count: u32, seed: u64) -> Resul
 ///
 /// # Errors
 /// `packs.*`, `cube.*`, `set.no_boosters`, `draft.*`.
-pub fn draft(source: &contract::PackSource, seats: u8, seed: u64) -> Result<DraftedPod, AppError> {
+pub fn draft(
+    source: &contract::PackSource,
+    seats: u8,
+    seed: u64,
+    language: TextLanguage,
+) -> Result<DraftedPod, AppError> {
     let catalog = Catalog::shared()?;
     let source = read(&catalog, &catalog, source)?;
     let kinds = vec![SeatKind::Bot; usize::from(seats)];
     let drafts = source.drafts(&catalog, vec![kinds], |_| seed)?;
     let draft = drafts.into_iter().next().ok_or_else(|| AppError::of(Cause::DraftNotStarted))?;
     let ratings = Ratings::of_all_cards(&catalog).map_err(AppError::from)?;
-    bot_draft::finish(&catalog, source.label(), &ratings, draft, seed)
+    bot_draft::finish(&catalog, source.label(), &ratings, draft, (seed, language))
 }
 
 impl Events {

@@ -1,5 +1,6 @@
 //! Card names from the user's own file: found, shown, accepted in lists, and never written for other programs.
 
+use app::contract::TextLanguage;
 use app::contract::{EventAct, ExportFormat, NewEvent};
 use app::decks::files::convert;
 
@@ -49,11 +50,16 @@ fn exports_for_other_programs_use_english_names() {
         ExportFormat::Tts,
         ExportFormat::Csv,
     ] {
-        let written = convert(LIST.as_bytes(), to, Some(file.path())).unwrap();
+        let written = convert(LIST.as_bytes(), to, Some(file.path()), TextLanguage::English).unwrap();
         assert!(written.unresolved.is_empty(), "{:?}", written.unresolved);
         assert!(!written.text.contains("Himmels") && !written.text.contains("Schlachtfeld"), "{to:?}");
     }
-    assert!(convert(LIST.as_bytes(), ExportFormat::Melee, Some(file.path())).unwrap().text.contains("Luke Skywalker"));
+    assert!(
+        convert(LIST.as_bytes(), ExportFormat::Melee, Some(file.path()), TextLanguage::English)
+            .unwrap()
+            .text
+            .contains("Luke Skywalker")
+    );
 }
 
 /// Without a header the number comes first; Excel writes Windows-1252; a subtitle may follow a dash.

@@ -23,7 +23,14 @@ fn chewbacca() -> String {
 }
 
 fn melee_text() -> String {
-    app::decks::files::convert(chewbacca().as_bytes(), app::contract::ExportFormat::Melee, None).unwrap().text
+    app::decks::files::convert(
+        chewbacca().as_bytes(),
+        app::contract::ExportFormat::Melee,
+        None,
+        app::contract::TextLanguage::English,
+    )
+    .unwrap()
+    .text
 }
 
 /// Quotes a CSV cell.

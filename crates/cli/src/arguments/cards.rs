@@ -2,10 +2,8 @@
 
 use std::path::PathBuf;
 
-use app::contract::TextLanguage;
 use clap::Args;
 
-use super::choice::Choice;
 use super::packs::PackSourceArguments;
 
 #[derive(Debug, Args)]
@@ -19,9 +17,6 @@ pub(crate) struct RulesArguments {
     /// Your own copy of the official rules as plain text, to show the full wording with the summary
     #[arg(long)]
     pub text: Option<PathBuf>,
-    /// Language of titles and summaries
-    #[arg(long, value_enum, default_value = "english")]
-    pub language: Choice<TextLanguage>,
 }
 
 #[derive(Debug, Args)]

@@ -16,7 +16,7 @@ pub(crate) struct Choice<T>(pub T);
 
 /// Defines the names of the values of a type, with their help.
 macro_rules! choices {
-    ($($of:ty { $($variant:ident = $name:literal $(: $help:literal)?),+ $(,)? })+) => {
+    ($($of:ty { $($variant:ident = $name:literal $(| $alias:literal)? $(: $help:literal)?),+ $(,)? })+) => {
         $(
             impl ValueEnum for Choice<$of> {
                 fn value_variants<'a>() -> &'a [Self] {
@@ -25,7 +25,7 @@ macro_rules! choices {
 
                 fn to_possible_value(&self) -> Option<PossibleValue> {
                     Some(match self.0 {
-                        $(<$of>::$variant => PossibleValue::new($name)$(.help($help))?,)+
+                        $(<$of>::$variant => PossibleValue::new($name)$(.alias($alias))?$(.help(super::help::text($help)))?,)+
                     })
                 }
             }
@@ -35,8 +35,8 @@ macro_rules! choices {
 
 choices! {
     TextLanguage {
-        English = "english": "English for all texts",
-        German = "german": "German; cards keep their English names",
+        English = "english" | "en": "English for all texts",
+        German = "german" | "de": "German; cards keep their English names",
     }
     PaperSize { A4 = "a4", Letter = "letter" }
 

@@ -1,6 +1,6 @@
 //! Arguments of `cantina play`.
 
-use app::contract::{SeatKind, TextLanguage};
+use app::contract::SeatKind;
 use clap::Args;
 
 use super::choice::Choice;
@@ -23,9 +23,6 @@ pub(crate) struct PlayArguments {
     /// Player of the fourth deck [default: quick]
     #[arg(long, value_enum)]
     pub p4: Option<Choice<SeatKind>>,
-    /// Language of prompts, log and card texts
-    #[arg(long, value_enum, default_value = "english")]
-    pub language: Choice<TextLanguage>,
     /// Always prompt, even when hidden cards leave no choice, so that "found nothing" looks like "declined"
     #[arg(long)]
     pub ask_always: bool,

@@ -29,6 +29,33 @@ fn cards_finds_cards_and_refuses_an_invalid_query() {
     assert_eq!(code(&cantina(&["cards", "--json", "nobodyhasthisname"])), (Some(1), "cards.none".into()));
 }
 
+/// Tables, errors and the log of an event are in the language of the option, or else of the system.
+#[test]
+fn texts_are_in_the_language_of_the_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("cantina.db");
+    let run = |system: &str, arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
+        let output = command.env("LC_ALL", system).arg("--db").arg(&db).args(arguments).output().unwrap();
+        [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap())
+    };
+    let [help, _] = run("C", &["event", "bye", "--help", "--language=de"]);
+    assert!(help.starts_with("Ein Freilos für eine spätere Runde festlegen oder zurückziehen\n"), "{help}");
+    assert!(help.contains("Argumente:") && help.contains("Das Freilos zurückziehen"), "{help}");
+    let [made, _] = run("C", &["event", "new", "Freitag", "--kind", "constructed", "--language", "de"]);
+    assert_eq!(made, "Event 1 angelegt. Als Nächstes: Spieler eintragen.\n");
+    let [players, _] = run("de_DE.UTF-8", &["event", "player", "1", "add", "Ada", "Ben"]);
+    assert!(players.starts_with("Spieler  Name  Pod  Platz  Bilanz\n"), "{players}");
+    let [english, _] = run("de_DE.UTF-8", &["event", "show", "1", "--language", "english"]);
+    assert!(english.contains("Next: pair a round.") && english.contains("player  name"), "{english}");
+    let [_, error] = run("de_DE.UTF-8", &["event", "show", "99"]);
+    assert!(error.starts_with("Fehler [event.not_found]: ") && error.contains("Event"), "{error}");
+    let [paired, _] = run("de_DE.UTF-8", &["event", "pair", "1"]);
+    assert!(paired.starts_with("Runde 1 gepaart\nRunde 1\nTisch  Spieler"), "{paired}");
+    let [standings, _] = run("de_DE.UTF-8", &["event", "standings", "1"]);
+    assert!(standings.contains("Rang  Name"), "{standings}");
+}
+
 #[test]
 fn rules_are_looked_up_by_number_and_by_words() {
     let found = answer(&["rules", "7.6.8", "--json"]);
