@@ -45,6 +45,7 @@ export const de: Words<typeof en> = {
     Villainy: 'Niedertracht',
     None: 'Keiner',
   },
+  tokens: { Advantage: 'Vorteil', Experience: 'Erfahrung', Shield: 'Schild', Weakness: 'Schwäche' },
   rarities: {
     Common: 'Häufig',
     Uncommon: 'Ungewöhnlich',

@@ -46,6 +46,13 @@ export const en = {
     Villainy: 'Villainy',
     None: 'None',
   } as Record<string, string>,
+  /** Names of token upgrades, by their English names. */
+  tokens: {
+    Advantage: 'Advantage',
+    Experience: 'Experience',
+    Shield: 'Shield',
+    Weakness: 'Weakness',
+  } as Record<string, string>,
   rarities: {
     Common: 'Common',
     Uncommon: 'Uncommon',

@@ -13,22 +13,14 @@ export type Room = {
   head: number;
 };
 
-type Heights = Pick<Room, 'row' | 'head' | 'height'>;
+type Heights = Pick<Room, 'row' | 'head'>;
 
-/**
- * For each group its column: in reading order, down one column and on to the next. If that is too high, the first groups
- * side by side, and every further one below the column that is shortest.
- */
+/** For each group its column: in reading order, down one column and on to the next, as even as possible. */
 export function columnOf(rows: readonly number[], columns: number, room: Heights): number[] {
-  const heights = rows.map((count) => room.head + count * room.row);
-  const ordered = inOrder(heights, room.height);
-  if ((ordered.at(-1) ?? 0) < columns && Math.max(...heights) <= room.height) return evenly(heights, columns);
-  const used = Array.from({ length: Math.max(1, columns) }, () => 0);
-  return heights.map((height) => {
-    const shortest = used.indexOf(Math.min(...used));
-    used[shortest] = (used[shortest] ?? 0) + height;
-    return shortest;
-  });
+  return evenly(
+    rows.map((count) => room.head + count * room.row),
+    columns,
+  );
 }
 
 /** The columns in reading order if none may be higher than this. */
@@ -41,7 +33,6 @@ function inOrder(heights: readonly number[], most: number): number[] {
   });
 }
 
-/** The columns in reading order, as even as possible. */
 function evenly(heights: readonly number[], columns: number): number[] {
   const sums = heights.flatMap((_, from) =>
     heights.slice(from).map((_, to) => sum(heights.slice(from, from + to + 1))),

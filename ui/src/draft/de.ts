@@ -135,9 +135,8 @@ export const de: Words<typeof en> = {
     slider: 'Pick',
     nextDifference: 'Nächster Unterschied',
     others: 'Andere Decks',
-    alike: (same, of) => `wie ein Bot: ${same} von ${of}`,
-    honest:
-      'So würde ein Bot auf diesem Platz entscheiden. Er kennt nur das Pack und die bisherigen Picks des Platzes.',
+    alike: (same, of) => `${same} von ${of} Picks wie ein Bot`,
+    honest: 'Eine höhere Wertung ist besser. Ein Bot kennt nur das Pack und die bisherigen Picks des Platzes.',
   },
 
   keys: {

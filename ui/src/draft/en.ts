@@ -136,8 +136,9 @@ export const en = {
     slider: 'Pick',
     nextDifference: 'Next difference',
     others: 'Other decks',
-    alike: (same: number, of: number) => `bot agrees: ${same} of ${of}`,
-    honest: 'The bot’s pick is its choice in this seat, based only on the pack and the seat’s earlier picks.',
+    alike: (same: number, of: number) => `A bot agrees with ${same} of ${of} picks`,
+    honest:
+      'A higher rating is better. The bot’s pick is its choice in this seat, based only on the pack and the seat’s earlier picks.',
   },
 
   keys: {

@@ -29,6 +29,7 @@ export const decks: Words<typeof en.decks> = {
   caption: 'Decks der Spieler',
   open: 'Deck öffnen',
   openOf: (name) => `Deck öffnen: ${name}`,
+  status: 'Prüfung',
   keep: 'In Bibliothek speichern',
   keepOf: (name) => `In Bibliothek speichern: Pool und Deck von ${name}`,
   kept: (name) => `Pool und Deck von ${name} sind in der Bibliothek.`,

@@ -26,6 +26,7 @@ export const decks = {
   caption: 'Players’ decks',
   open: 'Open deck',
   openOf: (name: string) => `Open deck: ${name}`,
+  status: 'Check',
   keep: 'Save to library',
   keepOf: (name: string) => `Save to library: ${name}’s pool and deck`,
   kept: (name: string) => `${name}’s pool and deck are in the library.`,
