@@ -373,7 +373,8 @@ impl VariancePrior {
         }
     }
 
-    /// Returns the logarithm of the weight of a variance of 0 beside the densities on the grid. `None` if it has none.
+    /// Returns the logarithm of the weight of a variance of 0, relative to the densities on the grid. Returns
+    /// `None` for a prior that excludes it.
     fn weight_of_none(self) -> Option<f64> {
         let (factor, _) = self.grid();
         // The integral of the density: half of the probability.

@@ -13,8 +13,8 @@ const SRC = join(import.meta.dirname, '..');
 /** Texts of the phone pages that are in Rust, in both languages. */
 const PHONES = ['lan/src/words.rs'];
 
-/** Texts of errors: sentences, not buttons. */
-const ERRORS: Record<LanguageCode, string> = { en: 'app/src/error/english.rs', de: 'app/src/error/german.rs' };
+/** The catalogue of messages, such as errors and papers: no buttons. */
+const MESSAGES = join(SRC, '../../data/messages');
 
 /** Columns of other programs' tables, and what a judge would type in the search of the rules. */
 const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
@@ -32,15 +32,16 @@ const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
   de: ['gleichzeitig', 'Startspieler', 'Anzeigename', 'Vorname', 'Nachname', 'Deckliste', 'Bereich', 'Anzahl'],
 };
 
+const escaped = (text: string) => text.replace(/[.*+?^(){}$|[\]\\]/g, '\\$&');
+
 /** Returns patterns for all screen texts of a language. Placeholders match any text. */
-function said(language: LanguageCode, rust: readonly string[]): RegExp[] {
+function said(language: LanguageCode): RegExp[] {
   const tables = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith(`/${language}.ts`) || file.endsWith(`.${language}.ts`),
   );
-  const files = [...tables.map((file) => join(SRC, file)), ...rust.map((file) => join(SRC, '../../crates', file))];
+  const files = [...tables.map((file) => join(SRC, file)), ...PHONES.map((file) => join(SRC, '../../crates', file))];
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const literals = source.matchAll(/['"]((?:[^'"\\\n]|\\.)*)['"]|`((?:[^`\\]|\\.)*)`/g);
-  const escaped = (text: string) => text.replace(/[.*+?^(){}$|[\]\\]/g, '\\$&');
   return [...literals].flatMap(([, plain, filled]) => {
     const text = (plain ?? filled ?? '').replaceAll("\\'", "'");
     const parts = filled === undefined ? [text] : text.split(/\$\{[^}]*\}/);
@@ -49,6 +50,14 @@ function said(language: LanguageCode, rust: readonly string[]): RegExp[] {
       ? [new RegExp(`^${parts.map(escaped).join('.{1,9}')}$`)]
       : [];
   });
+}
+
+/** Returns patterns for all messages without placeholders. */
+function messages(language: LanguageCode): RegExp[] {
+  const files = readdirSync(join(MESSAGES, language)).map((file) => join(MESSAGES, language, file));
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const texts = source.matchAll(/^(?:[a-z]|\s+\.)[\w-]+ = ([^{\n]+)$/gm);
+  return [...texts].map(([, text]) => new RegExp(`^${escaped(text ?? '')}$`));
 }
 
 /** Returns the bold (`strong`) or italic (`em`) parts of a text. */
@@ -62,8 +71,8 @@ function named(tokens: readonly Token[], as: 'strong' | 'em'): string[] {
 }
 
 test.each(CODES)('the labels named by the guide in %s exist', (language) => {
-  const buttons = said(language, PHONES);
-  const all = [...buttons, ...said(language, [ERRORS[language]])];
+  const buttons = said(language);
+  const all = [...buttons, ...messages(language)];
   const unknown = guide(language).flatMap(({ page, body }) =>
     [
       ...named(body, 'strong').filter((name) => !buttons.some((one) => one.test(name))),
