@@ -87,12 +87,12 @@ fn param(detail: &ErrorDetail) -> Param {
 impl Cause {
     /// Returns the message and the suggested fix, as two sentences.
     pub(crate) fn sentences(&self, language: TextLanguage) -> String {
-        format!("{} {}", self.message(language), self.next_step(language))
+        format!("{} {}", self.message(language), self.next_step_in(language))
     }
 
     /// Returns the cause as a [`Refusal`], for an action that has not been tried yet.
     pub(crate) fn refusal(&self, language: TextLanguage) -> Refusal {
-        let (message, next_step) = (self.message(language), self.next_step(language));
+        let (message, next_step) = (self.message(language), self.next_step_in(language));
         Refusal { code: self.code(), params: self.params(), message, next_step }
     }
 
@@ -104,7 +104,7 @@ impl Cause {
 impl AppError {
     /// Creates an error with an English message; [`AppError::in_language`] translates it.
     pub fn of(cause: Cause) -> Self {
-        let (message, next_step) = (cause.message(Language::En), cause.next_step(Language::En));
+        let (message, next_step) = (cause.message(Language::En), cause.next_step_in(Language::En));
         let (params, code) = (cause.params(), cause.code());
         let about = Box::new(About { cause, place: None });
         AppError { code, class: code.class(), params, message, place: None, next_step, about }
@@ -127,7 +127,7 @@ impl AppError {
     pub fn in_language(mut self, language: TextLanguage) -> Self {
         let (about, language) = (&self.about, language.into());
         self.place = about.place.as_ref().map(|place| place.text(language));
-        (self.message, self.next_step) = (about.cause.message(language), about.cause.next_step(language));
+        (self.message, self.next_step) = (about.cause.message(language), about.cause.next_step_in(language));
         self
     }
 

@@ -13,6 +13,7 @@ pub(crate) mod deck;
 pub(crate) mod digests;
 pub(crate) mod event;
 pub(crate) mod help;
+mod help_text;
 pub(crate) mod league;
 pub(crate) mod packs;
 pub(crate) mod parse;

@@ -1,39 +1,9 @@
 //! Joins the languages of a subject and checks that they agree.
 
-use std::fmt;
-
 use crate::LANGUAGES;
+use crate::error::CatalogueError;
 use crate::parse::Entered;
 use crate::subject::{Message, Parameter, ParameterType, Part, Subject, Text};
-
-/// An error in the catalogue, with its file and line.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CatalogueError {
-    file: String,
-    line: usize,
-    problem: String,
-}
-
-impl CatalogueError {
-    pub(crate) fn new(line: usize, problem: String) -> Self {
-        CatalogueError { file: String::new(), line, problem }
-    }
-
-    pub(crate) fn in_file(self, file: &str) -> Self {
-        CatalogueError { file: file.to_owned(), ..self }
-    }
-}
-
-impl fmt::Display for CatalogueError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.file.as_str() {
-            "" => f.write_str(&self.problem),
-            file => write!(f, "data/messages/{file}:{}: {}", self.line, self.problem),
-        }
-    }
-}
-
-impl std::error::Error for CatalogueError {}
 
 /// Joins the messages of a subject, with a list for each of [`LANGUAGES`].
 pub(crate) fn subject(name: &str, languages: Vec<Vec<Entered>>) -> Result<Subject, CatalogueError> {

@@ -14,13 +14,15 @@
 //! assert!(rust::module(&subject).contains("pub struct RoundsMissing"));
 //! ```
 
+mod catalogue;
 mod check;
+mod error;
 mod parse;
 pub mod rust;
 mod subject;
 pub mod typescript;
 
-pub use check::CatalogueError;
+pub use error::CatalogueError;
 pub use subject::{Key, Message, Parameter, ParameterType, Part, Subject, Text};
 
 /// The languages of the catalogue, by their folders. The first one defines which messages exist.

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::check::CatalogueError;
+use crate::error::CatalogueError;
 use crate::subject::{Key, Part, Text};
 
 /// A message in one language.

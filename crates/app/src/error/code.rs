@@ -95,7 +95,7 @@ macro_rules! codes {
             }
 
             /// Returns the suggested fix in a language, as a sentence.
-            pub(super) fn next_step(&self, language: impl Into<Language>) -> String {
+            pub(super) fn next_step_in(&self, language: impl Into<Language>) -> String {
                 match self {
                     $($(Cause::$cause $({ $($detail),+ })? => {
                         errors::$cause { $($($detail),+)? }.next_step(language)

@@ -25,7 +25,7 @@ macro_rules! choices {
 
                 fn to_possible_value(&self) -> Option<PossibleValue> {
                     Some(match self.0 {
-                        $(<$of>::$variant => PossibleValue::new($name)$(.alias($alias))?$(.help(super::help::text($help)))?,)+
+                        $(<$of>::$variant => PossibleValue::new($name)$(.alias($alias))?$(.help(super::help_text::text($help)))?,)+
                     })
                 }
             }

@@ -8,6 +8,7 @@ use messages::command_help;
 
 use super::Arguments;
 use super::choice::Choice;
+use super::help_text::text;
 use crate::print::{language, set_language};
 
 /// Parses the arguments of this run, and sets its language. Help is shown while they are parsed, so the language is
@@ -46,11 +47,6 @@ fn system_language() -> TextLanguage {
         Some(language) if language.starts_with("de") => TextLanguage::German,
         Some(_) | None => TextLanguage::English,
     }
-}
-
-/// Returns a help text in the language of the run; the text itself if the catalogue does not have it.
-pub(super) fn text(english: &'static str) -> &'static str {
-    messages::Language::from(language()).translated(command_help::TEXTS, english).unwrap_or(english)
 }
 
 /// Translates the help of a command, its arguments and its subcommands.

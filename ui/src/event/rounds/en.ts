@@ -33,7 +33,6 @@ export const rounds = {
   recordBefore: 'Record before this round',
   why: 'Pairing reason',
   whyTitle: (table: number) => `Pairing reason for table ${table}`,
-  whyLabel: (table: number) => `Why was table ${table} paired like this?`,
   caption: (round: number) => `Tables of round ${round}`,
   bye: 'Bye',
   none: 'No rounds yet',
