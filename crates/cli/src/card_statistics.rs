@@ -236,7 +236,7 @@ fn words(view: &CardStatisticsView) -> String {
         }
         None => {
             let (wins, games) = (grouped(one.wins), grouped(one.games));
-            wording::Of2 { wins: &wins, games: &games }.text(language())
+            wording::WinsOfGames { wins: &wins, games: &games }.text(language())
         }
     };
     let hands = view.cards.iter().filter_map(|line| {
@@ -301,7 +301,7 @@ fn words(view: &CardStatisticsView) -> String {
                 wording::Alsa {}.text(language()),
                 wording::Ata {}.text(language()),
                 wording::Preference {}.text(language()),
-                wording::Bots2 {}.text(language()),
+                wording::BotsColumn {}.text(language()),
                 wording::Decks {}.text(language()),
                 wording::Games {}.text(language()),
                 wording::GpWr {}.text(language()),

@@ -68,7 +68,7 @@ pub(crate) fn pictures(out: &OutputFormat, folder: &Path) -> Result<(), AppError
             for missing in &of.missing {
                 let back = if missing.back { "-back" } else { "" };
                 let (number, name) = (format!("{}{back}", missing.id), &missing.name);
-                let line = wording::Missing2 { number: &number, name: &name }.text(language());
+                let line = wording::MissingCard { number: &number, name: &name }.text(language());
                 text.push_str(&format!("{line}\n"));
             }
         }
@@ -193,7 +193,7 @@ pub(crate) fn draft(out: &OutputFormat, draft: &DraftArguments) -> Result<(), Ap
                     wording::Pack {}.text(language()),
                     wording::Pick {}.text(language()),
                     wording::Picked {}.text(language()),
-                    wording::Of3 {}.text(language()),
+                    wording::OfWord {}.text(language()),
                     wording::Why {}.text(language()),
                 ],
                 seat.picks.iter().map(|pick| {

@@ -99,7 +99,7 @@ fn range(line: &SharedCardLine) -> String {
         || "-".to_owned(),
         |(low, high)| {
             let (low, high) = (format!("{low:.1}%"), format!("{high:.1}%"));
-            wording::To2 { low: &low, high: &high }.text(language())
+            wording::FromTo { low: &low, high: &high }.text(language())
         },
     )
 }

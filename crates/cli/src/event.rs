@@ -231,7 +231,7 @@ fn draft(out: &OutputFormat, events: &Events, event: u32, command: EventDraftCom
                     wording::Pack {}.text(language()),
                     wording::Pick {}.text(language()),
                     wording::Picked {}.text(language()),
-                    wording::Of3 {}.text(language()),
+                    wording::OfWord {}.text(language()),
                     wording::Why {}.text(language()),
                 ],
                 picks.iter().map(|pick| {
@@ -268,7 +268,7 @@ pub(crate) fn demo(out: &OutputFormat, events: &Events, asked: &DemoArguments) -
     let show = |event, step| match step {
         demo_event::Step::Made(seed) => {
             let name = events.event_summary(event)?.name;
-            line(&wording::Seed2 { name: &name, seed: &seed }.text(language()))
+            line(&wording::NameAndSeed { name: &name, seed: &seed }.text(language()))
         }
         demo_event::Step::Seated => line(&format!("\n{}", pods(events, event)?)),
         demo_event::Step::Drafted => line(&players_and_decks(events, event)?),
@@ -325,7 +325,7 @@ fn next(events: &Events, event: u32) -> Result<String, AppError> {
 fn show(events: &Events, event: u32, why: Option<&event_words::Reasons>) -> Result<String, AppError> {
     let summary = events.event_summary(event)?;
     let (name, set, players_count) = (&summary.name, &summary.set_name, summary.players);
-    let mut text = wording::Players2 { name: &name, set: &set, players_count: &players_count }.text(language());
+    let mut text = wording::EventWithPlayers { name: &name, set: &set, players_count: &players_count }.text(language());
     text.push_str("\n\n");
     text.push_str(&players(events, event)?);
     for played in events.event_rounds(event)? {
@@ -399,7 +399,7 @@ fn players(events: &Events, event: u32) -> Result<String, AppError> {
             wording::Player {}.text(language()),
             wording::Name {}.text(language()),
             wording::Pod {}.text(language()),
-            wording::Seat2 {}.text(language()),
+            wording::SeatColumn {}.text(language()),
             wording::Record {}.text(language()),
             String::new(),
         ],
@@ -422,7 +422,7 @@ fn pods(events: &Events, event: u32) -> Result<String, AppError> {
         let names: Vec<String> =
             pod.seats.iter().map(|seat| format!("{} {}", seat.seat, app::isolated(&seat.name))).collect();
         let (number, names) = (pod.number, names.join(", "));
-        text.push_str(&wording::Pod2 { number: &number, names: &names }.text(language()));
+        text.push_str(&wording::PodWithNames { number: &number, names: &names }.text(language()));
         text.push('\n');
     }
     Ok(text)
@@ -500,7 +500,7 @@ fn round(round: &app::contract::RoundView) -> String {
         [table.table.to_string(), first, second, table.result_text.clone()]
     });
     let number = round.number;
-    let head = wording::Round2 { number: &number }.text(language());
+    let head = wording::RoundNumber { number: &number }.text(language());
     let mut text = format!(
         "{head}\n{}",
         table(

@@ -133,7 +133,7 @@ fn stage(stage: Stage) -> String {
         Stage::Seated => wording::Seated {}.text(language()),
         Stage::Drafting => wording::Drafting {}.text(language()),
         Stage::DeckBuilding => wording::DeckBuilding {}.text(language()),
-        Stage::Rounds => wording::Rounds2 {}.text(language()),
+        Stage::Rounds => wording::RoundsColumn {}.text(language()),
         Stage::Finished => wording::Finished {}.text(language()),
     }
 }
@@ -161,7 +161,7 @@ pub(crate) fn round(round: &RoundView, why: Option<&Reasons>) -> String {
     let forced: String = round.forced.iter().map(|words| format!("{words}\n")).collect();
     let open = open_tables(&round.open_tables);
     let number = round.number;
-    let head = wording::Round2 { number: &number }.text(language());
+    let head = wording::RoundNumber { number: &number }.text(language());
     format!("{head}{clock}\n{rows}{open}{forced}")
 }
 
@@ -216,10 +216,10 @@ pub(crate) fn team_standings(teams: &[TeamStandingView]) -> String {
             wording::Rank {}.text(language()),
             wording::Team {}.text(language()),
             wording::Members {}.text(language()),
-            wording::Rounds2 {}.text(language()),
+            wording::RoundsColumn {}.text(language()),
             wording::Opponents {}.text(language()),
             wording::Matches {}.text(language()),
-            wording::Games2 {}.text(language()),
+            wording::GamesColumn {}.text(language()),
         ],
         rows,
     )
@@ -266,7 +266,7 @@ pub(crate) fn show(events: &Events, event: u32, why: Option<&Reasons>) -> Result
     let mut text = format!("{} ({})\n\n", events.event_summary(event)?.name, events.event_profile(event)?.name);
     if let Some(clock) = events.event_deck_clock(event)? {
         let time = left(clock);
-        text.push_str(&wording::DeckBuilding2 { time: &time }.text(language()));
+        text.push_str(&wording::DeckBuildingTime { time: &time }.text(language()));
         text.push_str("\n\n");
     }
     for played in events.event_rounds(event)? {

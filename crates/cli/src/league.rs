@@ -149,7 +149,7 @@ fn standings(league: &LeagueView) -> String {
     let remarks: String = league.remarks.iter().map(|remark| format!("{remark}\n")).collect();
     let events: Vec<String> = league.events.iter().map(|event| format!("{} {}", event.event, event.name)).collect();
     let events = events.join(", ");
-    let events = wording::Events2 { events: &events }.text(language());
+    let events = wording::EventsCount { events: &events }.text(language());
     let head = format!("{} ({})\n{events}\n", league.name, league.points.name);
     format!(
         "{head}{}{remarks}",

@@ -58,7 +58,7 @@ fn load_packages(db: Option<&Path>) {
         let error = error.clone().in_language(print::language());
         let (code, message, next_step) = (error.code.as_str(), &error.message, &error.next_step);
         print::print_error(
-            &wording::Warning2 { code: &code, message: &message, next_step: &next_step }.text(print::language()),
+            &wording::WarningWithCode { code: &code, message: &message, next_step: &next_step }.text(print::language()),
         );
     }
 }

@@ -45,7 +45,7 @@ pub(crate) fn run(out: &OutputFormat, asked: &PlayArguments) -> Result<(), AppEr
 fn one(decks: &[GameDeck], players: &[SeatKind], seed: u64, think: Duration, ask_always: bool) -> Result<(), AppError> {
     for (number, (deck, player)) in decks.iter().zip(players).enumerate() {
         let (number, deck, kind) = (number + 1, &deck.name, games::seat_name(*player));
-        line(&wording::Player2 { number: &number, deck: &deck, kind: &kind }.text(language()))?;
+        line(&wording::PlayerWithDeck { number: &number, deck: &deck, kind: &kind }.text(language()))?;
     }
     line(&wording::Seed { seed: &seed }.text(language()))?;
     let mut table = TerminalGame::new(decks, players, seed, think, language(), ask_always)?;
@@ -114,7 +114,7 @@ fn ask(table: &mut TerminalGame, asked: &TerminalQuestion) -> Result<(), AppErro
             }
             "u" => {
                 if table.undo() {
-                    return line(&wording::Undone2 {}.text(language()));
+                    return line(&wording::UndoneStep {}.text(language()));
                 }
                 line(&wording::ThereIsNothingToUndo {}.text(language()))?;
             }

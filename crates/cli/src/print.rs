@@ -137,7 +137,7 @@ pub(crate) fn grouped(count: u32) -> String {
 /// Formats a share in percent with the bounds of its interval.
 pub(crate) fn share(percent: f64, low: f64, high: f64) -> String {
     let (percent, low, high) = (format!("{percent:.1}%"), format!("{low:.1}"), format!("{high:.1}"));
-    wording::To3 { percent: &percent, low: &low, high: &high }.text(language())
+    wording::PercentFromTo { percent: &percent, low: &low, high: &high }.text(language())
 }
 
 /// Returns the heading of a column of standings. English headings start in lower case, except for abbreviations.

@@ -35,7 +35,7 @@ pub(crate) fn figures(found: &StatisticsView) -> String {
     let remarks: String = found.remarks.iter().map(|remark| format!("{remark}\n")).collect();
     let (matches, won, games, share, unknown) =
         (found.matches, first.won, first.games, percent(&first.share), first.unknown);
-    let matches = wording::Matches2 { matches: &matches }.text(language());
+    let matches = wording::MatchesCount { matches: &matches }.text(language());
     let of_first = wording::GamesWonByTheFirstPlayer { won: &won, games: &games, share: &share }.text(language());
     let unknown = wording::GamesWithoutARecordedFirstPlayer { unknown: &unknown }.text(language());
     format!(

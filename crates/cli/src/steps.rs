@@ -25,7 +25,7 @@ pub(crate) fn run(out: &OutputFormat, events: &Events, command: StepCommand) -> 
             let seeds = plan.seeds.iter().zip(1..).map(|(player, seed)| [seed.to_string(), player.name.clone()]);
             format!(
                 "{}{}",
-                table([wording::Seed3 {}.text(language()), wording::Name {}.text(language())], seeds),
+                table([wording::SeedColumn {}.text(language()), wording::Name {}.text(language())], seeds),
                 plan.ties.join("\n")
             )
         })?,
@@ -64,9 +64,9 @@ pub(crate) fn run(out: &OutputFormat, events: &Events, command: StepCommand) -> 
             let to = events.save_event_paper(event, which.0, paper.0, round, &PhoneCodes::new(), &to)?;
             let by_number = events.names_by_number(event)?;
             out.answer(&to, |to| match by_number.len() {
-                0 => wording::PrintoutSavedTo2 { to: &to }.text(language()),
+                0 => wording::PrintoutSaved { to: &to }.text(language()),
                 names => {
-                    let saved = wording::PrintoutSavedTo2 { to: &to }.text(language());
+                    let saved = wording::PrintoutSaved { to: &to }.text(language());
                     let warning = wording::NamesWithLettersThatItsFont { names: &names }.text(language());
                     format!("{saved}\n{warning}")
                 }

@@ -37,7 +37,7 @@ fn simulated(out: &OutputFormat, asked: &SimulateArguments) -> Result<(), AppErr
         let figures = &found.figures;
         let rows = [
             (wording::Events {}.text(language()), figures.events),
-            (wording::Rounds2 {}.text(language()), figures.rounds),
+            (wording::RoundsColumn {}.text(language()), figures.rounds),
             (wording::Matches {}.text(language()), figures.matches),
             (wording::Byes {}.text(language()), figures.byes),
             (wording::SecondByes {}.text(language()), figures.second_byes),

@@ -36,5 +36,5 @@ cards = Karten
 share-of-decks = Anteil der Decks
 archetypes = Archetypen
 against = Gegen
-games-won-2 = Gewonnen
+games-won-column = Gewonnen
 matchups = Paarungen

@@ -42,7 +42,7 @@ card = Karte
 others-ata = ATA der anderen
 others-taken-when-seen = der anderen, wenn gesehen
 of = { $wins } von { $games }, { $share }
-of-2 = { $wins } von { $games }
+wins-of-games = { $wins } von { $games }
 games-played-on-screen-games-won = Am Bildschirm gespielte Spiele: { $games }. Mit der Karte gewonnene Spiele:
 opening-hand = Starthand
 drawn = gezogen
@@ -51,7 +51,7 @@ played = gespielt
 card-effects-are-not-shown-there = Wirkungen von Karten sind nicht angegeben: Spiele gibt es in weniger als zehn Events.
 alsa = ALSA
 preference = Vorliebe
-bots-2 = der Bots
+bots-column = der Bots
 deq = DEq
 effect = Wirkung
 leader = Anführer
@@ -70,7 +70,7 @@ set = Set
 pictures = Bilder
 found = gefunden
 missing = fehlt
-missing-2 = fehlt: { $number } { $name }
+missing-card = fehlt: { $number } { $name }
 not-a-card-picture = kein Kartenbild: { $line }
 cards = Karten
 implemented = implementiert
@@ -85,7 +85,7 @@ foil = { $treatment }, Foil
 seat = Platz { $number }
 pack = Pack
 pick = Pick
-of-3 = aus
+of-word = aus
 why = Grund
 
 ## cantina data
@@ -153,7 +153,7 @@ key = Schlüssel
 public-key-of-this-shop = Öffentlicher Schlüssel dieses Ladens: { $key }
 digests-saved-to-events-events-with = Auszüge gespeichert in { $folder }: { $files } Events. Events mit zu wenigen Spielern: { $left_out }.
 events-added-replaced-unchanged = Events hinzugefügt: { $added }, ersetzt: { $replaced }, unverändert: { $present }.
-to-2 = { $low } bis { $high }
+from-to = { $low } bis { $high }
 events-games = { $events } Events, { $games } Spiele.
 without-one-shop = ohne einen Laden
 
@@ -176,7 +176,7 @@ players = Spieler
 after-round = { $profile }, nach Runde { $round }
 event-exported-to = Event exportiert nach { $to }.
 a-bot-would-pick = Ein Bot würde { $card } wählen. { $reason }
-seed-2 = { $name } (Seed { $seed })
+name-and-seed = { $name } (Seed { $seed })
 leaders-pick-of = Anführer, Pick { $pick } von { $picks }
 pack-pick-of = Pack { $pack }, Pick { $pick } von { $picks }
 review-before-pack = Durchsicht vor Pack { $pack }
@@ -191,7 +191,7 @@ next-pair-a-round = Als Nächstes: eine Runde paaren.
 next-enter-the-missing-results = Als Nächstes: die fehlenden Ergebnisse eintragen.
 next-create-the-top-cut = Als Nächstes: den Top Cut anlegen.
 the-event-is-over-see-the = Das Event ist beendet. Der Endstand steht in der Tabelle.
-players-2 = { $name } ({ $set }), { $players_count } Spieler
+event-with-players = { $name } ({ $set }), { $players_count } Spieler
 already-in-the-event = schon im Event
 columns-not-used = Nicht verwendete Spalten: { $columns }.
 deck = Deck
@@ -200,9 +200,9 @@ dropped = ausgestiegen
 bot = Bot
 player = Spieler
 pod = Pod
-seat-2 = Platz
+seat-column = Platz
 drafted-of-decks-are-legal = Gedraftet: { $legal } von { $all } Decks sind legal.
-pod-2 = Pod { $number }: { $names }
+pod-with-names = Pod { $number }: { $names }
 index = Index
 cards-picked = { $name }: { $board }; { $taken } Karten gewählt
 pack-pick-of-cards-picked = { $name }: Pack { $pack }, Pick { $pick } von { $picks }; { $taken } Karten gewählt
@@ -213,7 +213,7 @@ round-of-waiting-for-the-other = Runde { $round } von { $of }, warten auf den an
 round-of-to-take = Runde { $round } von { $of }, noch { $take } zu nehmen
 choices = ; Auswahl: { $choices }
 not-your-turn = ; nicht am Zug
-round-2 = Runde { $number }
+round-number = Runde { $number }
 result = Ergebnis
 
 ## cantina event words
@@ -226,7 +226,7 @@ registration = Anmeldung
 seated = Plätze vergeben
 drafting = Draft läuft
 deck-building = Deckbau
-rounds-2 = Runden
+rounds-column = Runden
 finished = beendet
 time = Zeit
 open = Offen: { $tables }
@@ -234,11 +234,11 @@ open-and-more-in-all = Offen: { $tables } und { $more } weitere (insgesamt { $al
 team = Team
 members = Mitglieder
 opponents = Gegner %
-games-2 = Spiele %
+games-column = Spiele %
 places = Plätze
 disqualified = disqualifiziert
 place = Platz
-deck-building-2 = Deckbau: { $time }
+deck-building-time = Deckbau: { $time }
 undone = (rückgängig gemacht) { $entry }
 by = von
 entry = Eintrag
@@ -252,21 +252,21 @@ league-already-exists = Liga { $number } ist schon vorhanden.
 league-imported = Liga { $number } importiert.
 leagues = Ligen: { $count }.
 saved-to = Gespeichert in { $to }.
-events-2 = Events: { $events }
+events-count = Events: { $events }
 points = Punkte
 by-event = je Event
 
 ## cantina main
 
-warning-2 = Warnung [{ $code }]: { $message } { $next_step }
+warning-with-code = Warnung [{ $code }]: { $message } { $next_step }
 
 ## cantina play
 
-player-2 = Spieler { $number }: { $deck } ({ $kind })
+player-with-deck = Spieler { $number }: { $deck } ({ $kind })
 type-the-number-of-an-answer = Gib die Nummer einer Antwort oder einen Teil ihres Textes ein. Passen mehrere Antworten, werden sie aufgelistet.
 if-there-is-only-one-answer = Gibt es nur eine Antwort, drücke Enter.
 b-show-the-table-o-show = b  Tisch anzeigen     o  Antworten anzeigen     u  rückgängig machen     q  aufgeben     ?  diese Hilfe anzeigen
-undone-2 = Rückgängig gemacht.
+undone-step = Rückgängig gemacht.
 there-is-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 type-the-number-of-an-answer-or = Gib die Nummer einer Antwort ein, oder ? für Hilfe.
 there-is-no-answer-choose-to = Eine Antwort { $number } gibt es nicht. Wähle 1 bis { $most }.
@@ -276,7 +276,7 @@ and-more-type-a-part-of = und { $left } weitere: Gib einen Teil des Textes ein
 ## cantina print
 
 error = Fehler [{ $code }]: { $place }{ $message }
-to-3 = { $percent } ({ $low } bis { $high })
+percent-from-to = { $percent } ({ $low } bis { $high })
 
 ## cantina program
 
@@ -300,17 +300,17 @@ press-ctrl-c-to-stop = Strg+C beendet.
 
 interval-to = { $percent } (95%-Intervall: { $low } bis { $high })
 mirrors = Mirrors
-matches-2 = Matches: { $matches }
+matches-count = Matches: { $matches }
 games-won-by-the-first-player = Spiele, die der erste Spieler gewann: { $won } von { $games }, { $share }
 games-without-a-recorded-first-player = Spiele ohne vermerkten ersten Spieler: { $unknown }
 aspect = Aspekt
 
 ## cantina steps
 
-seed-3 = Setzplatz
+seed-column = Setzplatz
 nothing-else-changes = Sonst ändert sich nichts.
 event-imported = Event { $event } importiert: { $name }.
-printout-saved-to-2 = Ausdruck gespeichert in { $to }.
+printout-saved = Ausdruck gespeichert in { $to }.
 names-with-letters-that-its-font = Namen mit Buchstaben, die seiner Schrift fehlen: { $names }. Er zeigt stattdessen die Nummern der Spieler.
 and-in-the-sideboard = {" "}und { $cards } im Sideboard
 legal = legal

@@ -36,5 +36,5 @@ cards = Cards
 share-of-decks = Share of decks
 archetypes = Archetypes
 against = Against
-games-won-2 = Games won
+games-won-column = Games won
 matchups = Matchups

@@ -42,7 +42,7 @@ card = card
 others-ata = others' ATA
 others-taken-when-seen = others' taken when seen
 of = { $wins } of { $games }, { $share }
-of-2 = { $wins } of { $games }
+wins-of-games = { $wins } of { $games }
 games-played-on-screen-games-won = Games played on screen: { $games }. Games won with the card:
 opening-hand = opening hand
 drawn = drawn
@@ -51,7 +51,7 @@ played = played
 card-effects-are-not-shown-there = Card effects are not shown: there are games in fewer than ten events.
 alsa = ALSA
 preference = preference
-bots-2 = bots'
+bots-column = bots'
 deq = DEq
 effect = effect
 leader = leader
@@ -70,7 +70,7 @@ set = set
 pictures = pictures
 found = found
 missing = missing
-missing-2 = missing: { $number } { $name }
+missing-card = missing: { $number } { $name }
 not-a-card-picture = not a card picture: { $line }
 cards = cards
 implemented = implemented
@@ -85,7 +85,7 @@ foil = { $treatment }, foil
 seat = Seat { $number }
 pack = pack
 pick = pick
-of-3 = of
+of-word = of
 why = why
 
 ## cantina data
@@ -153,7 +153,7 @@ key = key
 public-key-of-this-shop = Public key of this shop: { $key }
 digests-saved-to-events-events-with = Digests saved to { $folder }: { $files } events. Events with too few players: { $left_out }.
 events-added-replaced-unchanged = Events added: { $added }, replaced: { $replaced }, unchanged: { $present }.
-to-2 = { $low } to { $high }
+from-to = { $low } to { $high }
 events-games = { $events } events, { $games } games.
 without-one-shop = without one shop
 
@@ -176,7 +176,7 @@ players = players
 after-round = { $profile }, after round { $round }
 event-exported-to = Event exported to { $to }.
 a-bot-would-pick = A bot would pick { $card }. { $reason }
-seed-2 = { $name } (seed { $seed })
+name-and-seed = { $name } (seed { $seed })
 leaders-pick-of = leaders, pick { $pick } of { $picks }
 pack-pick-of = pack { $pack }, pick { $pick } of { $picks }
 review-before-pack = review before pack { $pack }
@@ -191,7 +191,7 @@ next-pair-a-round = Next: pair a round.
 next-enter-the-missing-results = Next: enter the missing results.
 next-create-the-top-cut = Next: create the top cut.
 the-event-is-over-see-the = The event is over. See the standings.
-players-2 = { $name } ({ $set }), { $players_count } players
+event-with-players = { $name } ({ $set }), { $players_count } players
 already-in-the-event = already in the event
 columns-not-used = Columns not used: { $columns }.
 deck = deck
@@ -200,9 +200,9 @@ dropped = dropped
 bot = bot
 player = player
 pod = pod
-seat-2 = seat
+seat-column = seat
 drafted-of-decks-are-legal = Drafted: { $legal } of { $all } decks are legal.
-pod-2 = Pod { $number }: { $names }
+pod-with-names = Pod { $number }: { $names }
 index = index
 cards-picked = { $name }: { $board }; { $taken } cards picked
 pack-pick-of-cards-picked = { $name }: pack { $pack }, pick { $pick } of { $picks }; { $taken } cards picked
@@ -213,7 +213,7 @@ round-of-waiting-for-the-other = round { $round } of { $of }, waiting for the ot
 round-of-to-take = round { $round } of { $of }, { $take } to take
 choices = ; choices: { $choices }
 not-your-turn = ; not your turn
-round-2 = Round { $number }
+round-number = Round { $number }
 result = result
 
 ## cantina event words
@@ -226,7 +226,7 @@ registration = registration
 seated = seated
 drafting = drafting
 deck-building = deck building
-rounds-2 = rounds
+rounds-column = rounds
 finished = finished
 time = time
 open = Open: { $tables }
@@ -234,11 +234,11 @@ open-and-more-in-all = Open: { $tables } and { $more } more ({ $all } in all)
 team = team
 members = members
 opponents = opponents %
-games-2 = games %
+games-column = games %
 places = places
 disqualified = disqualified
 place = place
-deck-building-2 = Deck building: { $time }
+deck-building-time = Deck building: { $time }
 undone = (undone) { $entry }
 by = by
 entry = entry
@@ -252,21 +252,21 @@ league-already-exists = League { $number } already exists.
 league-imported = League { $number } imported.
 leagues = Leagues: { $count }.
 saved-to = Saved to { $to }.
-events-2 = Events: { $events }
+events-count = Events: { $events }
 points = points
 by-event = by event
 
 ## cantina main
 
-warning-2 = warning [{ $code }]: { $message } { $next_step }
+warning-with-code = warning [{ $code }]: { $message } { $next_step }
 
 ## cantina play
 
-player-2 = Player { $number }: { $deck } ({ $kind })
+player-with-deck = Player { $number }: { $deck } ({ $kind })
 type-the-number-of-an-answer = Type the number of an answer, or a part of its text. If several answers match, they are listed.
 if-there-is-only-one-answer = If there is only one answer, press Enter.
 b-show-the-table-o-show = b  show the table     o  show the answers     u  undo     q  concede     ?  show this help
-undone-2 = Undone.
+undone-step = Undone.
 there-is-nothing-to-undo = There is nothing to undo.
 type-the-number-of-an-answer-or = Type the number of an answer, or ? for help.
 there-is-no-answer-choose-to = There is no answer { $number }. Choose 1 to { $most }.
@@ -276,7 +276,7 @@ and-more-type-a-part-of = and { $left } more: type a part of the text
 ## cantina print
 
 error = error [{ $code }]: { $place }{ $message }
-to-3 = { $percent } ({ $low } to { $high })
+percent-from-to = { $percent } ({ $low } to { $high })
 
 ## cantina program
 
@@ -300,17 +300,17 @@ press-ctrl-c-to-stop = Press Ctrl+C to stop.
 
 interval-to = { $percent } (95% interval: { $low } to { $high })
 mirrors = mirrors
-matches-2 = Matches: { $matches }
+matches-count = Matches: { $matches }
 games-won-by-the-first-player = Games won by the first player: { $won } of { $games }, { $share }
 games-without-a-recorded-first-player = Games without a recorded first player: { $unknown }
 aspect = aspect
 
 ## cantina steps
 
-seed-3 = seed
+seed-column = seed
 nothing-else-changes = Nothing else changes.
 event-imported = Event { $event } imported: { $name }.
-printout-saved-to-2 = Printout saved to { $to }.
+printout-saved = Printout saved to { $to }.
 names-with-letters-that-its-font = Names with letters that its font does not have: { $names }. It shows the players’ numbers instead.
 and-in-the-sideboard = {" "}and { $cards } in the sideboard
 legal = legal

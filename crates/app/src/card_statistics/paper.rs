@@ -330,7 +330,7 @@ fn matchups(archetypes: &[ArchetypeLine], matchups: &[MatchupLine], language: Te
         FigureColumn::texts(wording::Against {}.text(language), 200),
         FigureColumn::figures(wording::Matches {}.text(language), 48),
         FigureColumn::figures(wording::Games {}.text(language), 38),
-        FigureColumn::figures(wording::GamesWon2 {}.text(language), 68),
+        FigureColumn::figures(wording::GamesWonColumn {}.text(language), 68),
     ];
     let row = |line: &&MatchupLine| {
         let [first, second] =
