@@ -68,9 +68,14 @@ impl<T: Number + ?Sized> Number for &T {
     }
 }
 
+/// Implements the traits for whole numbers; the second list has those with a sign.
 macro_rules! numbers {
-    ($($number:ty),+) => {
-        $(impl Value for $number {
+    ($($unsigned:ty),+; $($signed:ty),+) => {
+        $(numbers!($unsigned, value => *value);)+
+        $(numbers!($signed, value => value.unsigned_abs());)+
+    };
+    ($number:ty, $value:ident => $size:expr) => {
+        impl Value for $number {
             fn write(&self, _: Language, out: &mut String) {
                 let _ = write!(out, "{self}");
             }
@@ -78,26 +83,10 @@ macro_rules! numbers {
 
         impl Number for $number {
             fn number(&self) -> u64 {
-                u64::try_from(*self).unwrap_or(u64::MAX)
-            }
-        })+
-    };
-}
-numbers!(u8, u16, u32, u64, usize);
-
-macro_rules! signed {
-    ($($number:ty),+) => {
-        $(impl Value for $number {
-            fn write(&self, _: Language, out: &mut String) {
-                let _ = write!(out, "{self}");
+                let $value = self;
+                u64::try_from($size).unwrap_or(u64::MAX)
             }
         }
-
-        impl Number for $number {
-            fn number(&self) -> u64 {
-                u64::try_from(self.unsigned_abs()).unwrap_or(u64::MAX)
-            }
-        })+
     };
 }
-signed!(i16, i32, i64);
+numbers!(u8, u16, u32, u64, usize; i16, i32, i64);

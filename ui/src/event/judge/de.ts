@@ -43,7 +43,7 @@ export const judge: Words<typeof en.judge> = {
   lists: 'Decklisten',
   listsText: (locked, registered, all, built) =>
     built > registered
-      ? `${built} von ${all} Decks in Cantina gespeichert, ${registered} auch als Liste abgegeben, ${locked} gesperrt`
+      ? `${built} von ${all} Decks gespeichert. Listen abgegeben: ${registered}, gesperrt: ${locked}`
       : `${registered} von ${all} Listen abgegeben, ${locked} gesperrt`,
   lockTitle: 'Alle Decklisten sperren?',
   lockText: (without) =>

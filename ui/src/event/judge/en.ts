@@ -40,7 +40,7 @@ export const judge = {
   lists: 'Deck lists',
   listsText: (locked: number, registered: number, all: number, built: number) =>
     built > registered
-      ? `${built} of ${all} decks saved in Cantina, ${registered} also registered as a list, ${locked} locked`
+      ? `${built} of ${all} decks saved. Lists registered: ${registered}, locked: ${locked}`
       : `${registered} of ${all} lists registered, ${locked} locked`,
   lockTitle: 'Lock all deck lists?',
   lockText: (without: number) =>
