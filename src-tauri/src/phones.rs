@@ -60,7 +60,9 @@ pub(crate) async fn stop_phones(shell: Desks<'_>) -> Answer<()> {
 pub(crate) async fn invite_phone(shell: Desks<'_>, player: u32, address: u32) -> Answer<PhoneInvitationView> {
     shell.with_phones(|desk, phones| {
         let (server, base) = base(phones, address)?;
-        invitation(&base, &lan::invite(desk.phones(), server.event(), player)?)
+        let event = server.event();
+        let invited = lan::invite(desk.phones(), event, player)?;
+        invitation(&base, &lan::with_seat(&invited.path, event, player))
     })
 }
 
@@ -75,7 +77,7 @@ pub(crate) async fn invite_staff_phone(
 ) -> Answer<PhoneInvitationView> {
     shell.with_phones(|desk, phones| {
         let (server, base) = base(phones, address)?;
-        invitation(&base, &lan::invite_staff(desk.phones(), server.event(), role, &name)?)
+        invitation(&base, &lan::invite_staff(desk.phones(), server.event(), role, &name)?.path)
     })
 }
 
@@ -95,8 +97,8 @@ fn base(phones: &Option<Server>, address: u32) -> Answer<(&Server, String)> {
     Ok((server, base.clone()))
 }
 
-fn invitation(base: &str, invitation: &lan::Invitation) -> Answer<PhoneInvitationView> {
-    let url = format!("{base}{}", invitation.path);
+fn invitation(base: &str, path: &str) -> Answer<PhoneInvitationView> {
+    let url = format!("{base}{path}");
     Ok(PhoneInvitationView { code: code(&url)?, url })
 }
 

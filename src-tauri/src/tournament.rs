@@ -204,7 +204,9 @@ fn phone_codes(shell: &Shell, event: u32, kind: PrintoutKind) -> Answer<PhoneCod
             return Ok(PhoneCodes::new());
         };
         let printed = lan::invite_on_paper(desk.phones(), event)?;
-        Ok(printed.into_iter().map(|(player, path)| (player, format!("{base}{path}"))).collect())
+        let address =
+            |(player, path): (u32, String)| (player, format!("{base}{}", lan::with_seat(&path, event, player)));
+        Ok(printed.into_iter().map(address).collect())
     })
 }
 

@@ -8,7 +8,7 @@ use app::contract::{PhoneEnrolmentView, ServingStatus, StaffEnrolmentView};
 use app::event::Events;
 use app::phones::Phones;
 use app::{AppError, Cause, ErrorDetail};
-use lan::{Invitation, Options, PageFile, PageSource, Server};
+use lan::{Options, PageFile, PageSource, Server};
 use messages::command_line as wording;
 
 use crate::arguments::ServeArguments;
@@ -41,7 +41,7 @@ pub(crate) fn invite(
     let InvitePlayerArguments { event, player, at } = asked;
     let player = events.player_number(*event, player)?;
     let invitation = lan::invite(phones, *event, player)?;
-    let url = address_of(&invitation, at.as_deref());
+    let url = address_of(&lan::with_seat(&invitation.path, *event, player), at.as_deref());
     let invited = PhoneEnrolmentView { event: *event, player, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
@@ -54,7 +54,7 @@ pub(crate) fn invite(
 pub(crate) fn invite_staff(out: &OutputFormat, phones: &Phones, asked: &InviteStaffArguments) -> Result<(), AppError> {
     let InviteStaffArguments { event, role: Choice(role), name, at } = asked;
     let invitation = lan::invite_staff(phones, *event, *role, name)?;
-    let url = address_of(&invitation, at.as_deref());
+    let url = address_of(&invitation.path, at.as_deref());
     let invited = StaffEnrolmentView { event: *event, role: *role, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
@@ -63,11 +63,11 @@ pub(crate) fn invite_staff(out: &OutputFormat, phones: &Phones, asked: &InviteSt
     })
 }
 
-/// Returns the address of an invitation, at the given address or that of this machine.
-fn address_of(invitation: &Invitation, at: Option<&str>) -> String {
+/// Returns the address with the path of an invitation, at the given address or that of this machine.
+fn address_of(path: &str, at: Option<&str>) -> String {
     let here = || lan::addresses().first().map(|address| lan::url(address.ip, lan::PORT));
     let base = at.map(str::to_owned).or_else(here).unwrap_or_else(|| format!("http://localhost:{}/", lan::PORT));
-    format!("{}/{}", base.trim_end_matches('/'), invitation.path)
+    format!("{}/{}", base.trim_end_matches('/'), path)
 }
 
 /// Returns the window's page from the given folder, or from the one next to the program, if it exists.

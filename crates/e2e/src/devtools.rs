@@ -65,6 +65,15 @@ impl PhoneBrowser {
         self.tell("Network.emulateNetworkConditions", with).await
     }
 
+    /// Forgets all files and cookies that the browser has stored; local storage stays.
+    ///
+    /// # Errors
+    /// The browser is not Chromium.
+    pub async fn forget(&self) -> DriveResult<()> {
+        self.tell("Network.clearBrowserCache", json!({})).await?;
+        self.tell("Network.clearBrowserCookies", json!({})).await
+    }
+
     /// Runs a script at the start of each page that is loaded from now on.
     ///
     /// # Errors

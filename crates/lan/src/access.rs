@@ -61,7 +61,7 @@ pub enum Route {
     Style,
     /// Script of the board.
     BoardScript,
-    /// Page of a player's phone, empty until the phone has signed a request.
+    /// Page of a player's phone. Until the phone has signed a request, it shows at most what the board shows of a player.
     Phone,
     /// Script of the pages of players.
     PhoneScript,

@@ -1,46 +1,80 @@
-//! The style sheet and the scripts of the pages. They are compressed once, for browsers that accept it.
+//! The style sheet and the scripts of the pages. They are compressed once, for browsers that accept it, and a browser that
+//! has one keeps it: pages name the version of a file in its address, and the digest that its content must have.
 
 use std::io::Write;
 use std::sync::OnceLock;
 
+use app::hexadecimal::hex;
 use axum::body::Bytes;
-use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+
+use crate::access::Route;
+use crate::sign::digest;
 
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-pub(crate) static STYLE: Asset = Asset::new(CSS, include_str!("../assets/style.css"));
-pub(crate) static BOARD: Asset = Asset::new(SCRIPT, include_str!("../assets/board.js"));
-pub(crate) static PHONE: Asset = Asset::new(SCRIPT, include_str!("../assets/phone.js"));
-pub(crate) static JUDGE: Asset = Asset::new(SCRIPT, include_str!("../assets/judge.js"));
-pub(crate) static SIGN: Asset = Asset::new(SCRIPT, include_str!("../assets/sign.js"));
-pub(crate) static JOIN: Asset = Asset::new(SCRIPT, include_str!("../assets/join.js"));
-pub(crate) static DESK: Asset = Asset::new(SCRIPT, include_str!("../assets/desk.js"));
+pub(crate) static STYLE: Asset = Asset::new(Route::Style, CSS, include_str!("../assets/style.css"));
+pub(crate) static BOARD: Asset = Asset::new(Route::BoardScript, SCRIPT, include_str!("../assets/board.js"));
+pub(crate) static PHONE: Asset = Asset::new(Route::PhoneScript, SCRIPT, include_str!("../assets/phone.js"));
+pub(crate) static JUDGE: Asset = Asset::new(Route::JudgeScript, SCRIPT, include_str!("../assets/judge.js"));
+pub(crate) static SIGN: Asset = Asset::new(Route::SignScript, SCRIPT, include_str!("../assets/sign.js"));
+pub(crate) static JOIN: Asset = Asset::new(Route::JoinScript, SCRIPT, include_str!("../assets/join.js"));
+pub(crate) static DESK: Asset = Asset::new(Route::DeskScript, SCRIPT, include_str!("../assets/desk.js"));
 
 /// A file that is part of the program and the same for everyone.
 pub(crate) struct Asset {
+    route: Route,
     kind: &'static str,
-    text: &'static str,
+    pub(crate) text: &'static str,
     gzipped: OnceLock<Option<Bytes>>,
+    digest: OnceLock<[u8; 32]>,
 }
 
 impl Asset {
-    const fn new(kind: &'static str, text: &'static str) -> Asset {
-        Asset { kind, text, gzipped: OnceLock::new() }
+    const fn new(route: Route, kind: &'static str, text: &'static str) -> Asset {
+        Asset { route, kind, text, gzipped: OnceLock::new(), digest: OnceLock::new() }
     }
 
-    /// Returns the file, compressed if the browser accepts that.
-    pub(crate) fn response(&self, headers: &HeaderMap) -> Response {
+    fn digest(&self) -> &[u8; 32] {
+        self.digest.get_or_init(|| digest(self.text.as_bytes()))
+    }
+
+    /// Returns the version of the file, which changes with its content.
+    fn version(&self) -> String {
+        hex(self.digest().first_chunk::<8>().unwrap_or(&[0; 8]))
+    }
+
+    /// Returns the address of this version of the file.
+    pub(crate) fn url(&self) -> String {
+        format!("{}?{}", self.route.path(), self.version())
+    }
+
+    /// Returns the digest of the file as subresource integrity and content security policies name it. With it in the page,
+    /// a browser does not use a file that another network has left in its cache under the same address.
+    pub(crate) fn integrity(&self) -> String {
+        format!("sha256-{}", STANDARD.encode(self.digest()))
+    }
+
+    /// Returns the file, compressed if the browser accepts that. If the address names this version, the browser may keep it.
+    pub(crate) fn response(&self, headers: &HeaderMap, version: Option<&str>) -> Response {
         let gzipped = if accepts_gzip(headers) { self.gzipped.get_or_init(|| gzip(self.text)).clone() } else { None };
         let about = [(CONTENT_TYPE, self.kind), (VARY, "accept-encoding")];
-        match gzipped {
+        let mut response = match gzipped {
             Some(bytes) => (about, [(CONTENT_ENCODING, "gzip")], bytes).into_response(),
             None => (about, self.text).into_response(),
+        };
+        if version == Some(self.version().as_str()) {
+            let keep = HeaderValue::from_static("private, max-age=31536000, immutable");
+            response.headers_mut().insert(CACHE_CONTROL, keep);
         }
+        response
     }
 }
 

@@ -65,4 +65,4 @@ pub use firewall::{FirewallCommand, firewall_commands, wifi_text};
 pub use join_queue::JoinRequest;
 pub use limits::Limits;
 pub use serve::{Options, PORT, Server};
-pub use sign::{Invitation, invite, invite_on_paper, invite_staff, sign, sign_in_epoch};
+pub use sign::{Invitation, invite, invite_on_paper, invite_staff, sign, sign_in_epoch, with_seat};

@@ -5,16 +5,23 @@ pub(crate) mod join;
 
 use app::contract::TextLanguage;
 use axum::http::StatusCode;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-pub(crate) use board::{pairings, seats, standings};
+pub(crate) use board::{own_match, pairings, seats, standings};
 
+use crate::assets::{Asset, BOARD, JUDGE, PHONE, STYLE};
 use crate::reader::{FontSize, LANGUAGE, LETTERS, Reader};
 use crate::server_state::Shared;
 use crate::words::{PageLanguage, Words};
 
 /// Renders the frame of all pages: language, text size and style. `more` is added to the head.
 fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
+    let style = html! { link rel="stylesheet" href=(STYLE.url()) integrity=(STYLE.integrity()); };
+    page_with(reader, title, &style, more, body)
+}
+
+/// Renders the frame of a page with its style.
+fn page_with(reader: Reader, title: &str, style: &Markup, more: &Markup, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(reader.language.code()) class=(reader.letters.code()) {
@@ -24,13 +31,18 @@ fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
                 meta name="color-scheme" content="light dark";
                 meta name="robots" content="noindex";
                 title { (title) }
-                link rel="stylesheet" href="/style.css";
+                (style)
                 link rel="icon" href="data:,";
                 (more)
             }
             body { (body) }
         }
     }
+}
+
+/// Renders the element of a script.
+fn script(script: &Asset) -> Markup {
+    html! { script src=(script.url()) integrity=(script.integrity()) defer {} }
 }
 
 /// Renders a person's name with isolated text direction. A Hebrew or Arabic name then does not reorder adjacent digits.
@@ -101,7 +113,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     let title = format!("{} · {event}", page_shown.name(reader.language));
     let more = html! {
         noscript { meta http-equiv="refresh" content="30"; }
-        script src="/board.js" defer {}
+        (script(&BOARD))
     };
     let body = html! {
         a.skip href="#content" { (words.skip) }
@@ -123,11 +135,25 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     page(*reader, &title, &more, &body)
 }
 
-/// Renders the page of a player's phone. Its script draws it, with the screen of the first signed request. `revision` is
-/// that of the event's stream: a request made after this page shows at least that state.
-pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str, revision: u64) -> Markup {
+/// Parameters of the page of a player's phone.
+pub(crate) struct PhoneFrame<'a> {
+    pub(crate) event: &'a str,
+    /// Number of the event.
+    pub(crate) number: u32,
+    /// Epoch of signed requests.
+    pub(crate) epoch: &'a str,
+    /// Revision of the event's stream: a request made after this page shows at least that state.
+    pub(crate) revision: u64,
+    /// Public card of the player's match ([`own_match`]); empty if the request names no seat.
+    pub(crate) own: &'a Markup,
+}
+
+/// Renders the page of a player's phone. Its script draws it, with the screen of the first signed request. Until then it
+/// shows what the board shows of the player's match; it needs no other file for that, so that it appears soon on slow
+/// networks.
+pub(crate) fn phone(reader: Reader, frame: &PhoneFrame<'_>) -> Markup {
+    let PhoneFrame { event, number, epoch, revision, own } = frame;
     let words = reader.language.words();
-    let more = html! { script src="/phone.js" defer {} };
     let body = html! {
         header {
             h1 { (event) }
@@ -138,18 +164,20 @@ pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str, revis
         }
         main #content data-title=(event) data-domain=(crate::sign::DOMAIN) data-event=(number) data-epoch=(epoch) data-revision=(revision) {
             noscript { (words.needs_script) }
-            p { (words.one_moment) }
+            (own)
+            @if own.0.is_empty() { p { (words.one_moment) } }
         }
         footer { p #live {} }
     };
-    page(reader, &format!("{} · {event}", words.my_match), &more, &body)
+    let style = html! { style { (PreEscaped(STYLE.text)) } };
+    page_with(reader, &format!("{} · {event}", words.my_match), &style, &script(&PHONE), &body)
 }
 
 /// Renders the page of a judge's phone. Its script draws it, with the screen of the first signed request. `revision` is
 /// that of the staff's stream: a request made after this page shows at least that state.
 pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str, revision: u64) -> Markup {
     let words = reader.language.words();
-    let more = html! { script src="/judge.js" defer {} };
+    let more = html! { (script(&JUDGE)) };
     let body = html! {
         header { h1 { (event) } }
         main #content data-title=(event) data-domain=(crate::sign::DOMAIN) data-epoch=(epoch) data-revision=(revision) {
@@ -164,7 +192,7 @@ pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str, revision: u
 /// joined it.
 pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str, server: Option<&Shared>) -> Markup {
     let words = reader.language.words();
-    let more = html! { @if server.is_some() { script src="/board.js" defer {} } };
+    let more = html! { @if server.is_some() { (script(&BOARD)) } };
     let body = html! {
         @if server.is_some() { header { (board_nav(None, reader.language)) } }
         @if server.is_some_and(Shared::takes_joins) { (join_first(words)) }

@@ -4,19 +4,21 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use app::contract::{CardCount, DeckEntry, FloorView, PhoneCallName, PhoneTableUpdate, PlayerPhoneView};
-use app::phones::{CasualRequest, GameRequest, GameSelector, Phone, PhonePick, PhoneRequest, PlayerReport};
+use app::phones::{
+    CasualRequest, GameRequest, GameSelector, Phone, PhonePick, PhoneRequest, PlayerReport, PublicClock,
+};
 use app::{AppError, ErrorCode};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Extension, State};
+use axum::extract::{Extension, RawQuery, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::access::{Right, Role, Route};
-use crate::pages;
-use crate::reader::Reader;
+use crate::pages::{self, PhoneFrame};
+use crate::reader::{Reader, cookie};
 use crate::server_state::{Peer, Shared};
 use crate::sign;
 use crate::words::PageLanguage;
@@ -147,12 +149,33 @@ pub(crate) struct ShownTable {
     judge_called: bool,
 }
 
-/// Serves the page of a player's phone. Its content comes with the first signed request.
-pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
+/// Name of the cookie with the seat of a player's phone. Phones set it, and it grants nothing.
+const SEAT: &str = "cantina-phone";
+
+/// Returns the player that a request for the page names, as "event.player", in the address of an invitation or in the cookie.
+fn named_player(headers: &HeaderMap, query: Option<&str>, event: u32) -> Option<u32> {
+    let seat = query.or_else(|| cookie(headers, SEAT))?;
+    let (its_event, player) = seat.split_once('.')?;
+    (its_event.parse() == Ok(event)).then(|| player.parse().ok())?
+}
+
+/// Serves the page of a player's phone. Its content comes with the first signed request; until then it shows what the board
+/// shows of the player that the request names.
+pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap, RawQuery(query): RawQuery) -> Response {
     let reader = Reader::of(&headers, None, None);
-    let now = shared.live.now();
-    let page = pages::phone(reader, &now.public.name, shared.live.event(), &shared.epoch, now.revision);
-    Html(page.into_string()).into_response()
+    let (now, event) = (shared.live.now(), shared.live.event());
+    let moment = shared.live.moment();
+    let own = named_player(&headers, query.as_deref(), event).map(|player| {
+        pages::own_match(&now.public, player, |clock: PublicClock| clock.left(moment), reader.language.words())
+    });
+    let frame = PhoneFrame {
+        event: &now.public.name,
+        number: event,
+        epoch: &shared.epoch,
+        revision: now.revision,
+        own: &own.unwrap_or_default(),
+    };
+    Html(pages::phone(reader, &frame).into_string()).into_response()
 }
 
 /// Responds to a signed request of a phone.

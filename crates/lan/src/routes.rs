@@ -7,7 +7,7 @@ use std::time::Duration;
 use app::AppError;
 use app::phones::PublicClock;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Extension, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Extension, Query, RawQuery, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, RETRY_AFTER, SET_COOKIE,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -25,7 +25,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::access::{Right, Role, Route};
-use crate::assets;
+use crate::assets::{self, Asset};
 use crate::event_watch::{EventSnapshot, readable, stopped};
 use crate::join;
 use crate::judge;
@@ -67,24 +67,31 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::Standings => on(method, standings),
         Route::Seats => on(method, seats),
         Route::News => on(method, news),
-        Route::Style => on(method, |headers: HeaderMap| async move { assets::STYLE.response(&headers) }),
-        Route::BoardScript => on(method, |headers: HeaderMap| async move { assets::BOARD.response(&headers) }),
+        Route::Style => file(method, &assets::STYLE),
+        Route::BoardScript => file(method, &assets::BOARD),
         Route::Phone => on(method, phone::page),
-        Route::PhoneScript => on(method, |headers: HeaderMap| async move { assets::PHONE.response(&headers) }),
+        Route::PhoneScript => file(method, &assets::PHONE),
         Route::Ask => on(method, phone::ask),
-        Route::SignScript => on(method, |headers: HeaderMap| async move { assets::SIGN.response(&headers) }),
+        Route::SignScript => file(method, &assets::SIGN),
         Route::Join => on(method, join::page),
-        Route::JoinScript => on(method, |headers: HeaderMap| async move { assets::JOIN.response(&headers) }),
+        Route::JoinScript => file(method, &assets::JOIN),
         Route::JoinAsk => on(method, join::ask),
         Route::Judge => on(method, judge::page),
-        Route::JudgeScript => on(method, |headers: HeaderMap| async move { assets::JUDGE.response(&headers) }),
+        Route::JudgeScript => file(method, &assets::JUDGE),
         Route::JudgeAsk => on(method, judge::ask),
         Route::StaffNews => on(method, staff_news),
         Route::Desk => on(method, second_desk::page),
         Route::DeskFile => on(method, second_desk::file),
-        Route::DeskScript => on(method, |headers: HeaderMap| async move { assets::DESK.response(&headers) }),
+        Route::DeskScript => file(method, &assets::DESK),
         Route::DeskAsk => on(method, second_desk::ask),
     }
+}
+
+/// Returns the handler of a file that is part of the program.
+fn file(method: MethodFilter, asset: &'static Asset) -> MethodRouter<Arc<Shared>> {
+    on(method, move |headers: HeaderMap, RawQuery(version): RawQuery| async move {
+        asset.response(&headers, version.as_deref())
+    })
 }
 
 /// Passes a request on, or responds with the reason for rejecting it.
@@ -156,18 +163,33 @@ const DESK_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'sel
                            img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; \
                            base-uri 'none'; frame-ancestors 'none'";
 
-/// Adds security headers to every response. They allow nothing from other origins, no caching, no frames and no
-/// referrer.
+/// Returns the content security policy of a player's page: [`POLICY`] with the style sheet that is part of the page.
+fn phone_policy() -> HeaderValue {
+    let allowed = format!("style-src 'self' '{}'", assets::STYLE.integrity());
+    // A digest has only characters of base64.
+    HeaderValue::try_from(POLICY.replace("style-src 'self'", &allowed))
+        .unwrap_or_else(|_| HeaderValue::from_static(POLICY))
+}
+
+/// Adds security headers to every response. They allow nothing from other origins, no frames and no referrer, and no
+/// caching except of the files that are the same for everyone.
 async fn headers(request: Request, next: Next) -> Response {
-    let policy = if request.uri().path() == Route::Desk.path() { DESK_POLICY } else { POLICY };
+    let path = request.uri().path();
+    let policy = if path == Route::Desk.path() {
+        HeaderValue::from_static(DESK_POLICY)
+    } else if path == Route::Phone.path() {
+        phone_policy()
+    } else {
+        HeaderValue::from_static(POLICY)
+    };
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, policy);
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     for (name, value) in [
-        (CONTENT_SECURITY_POLICY, policy),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "same-origin"),
-        (CACHE_CONTROL, "no-store"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     ] {

@@ -31,6 +31,12 @@ pub fn invite(phones: &Phones, event: u32, player: u32) -> Result<Invitation, Ap
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
 }
 
+/// Names the player's seat in the path of an invitation, so that the first response already shows the match. The secret stays
+/// after the "#", which browsers do not send.
+pub fn with_seat(path: &str, event: u32, player: u32) -> String {
+    path.replacen('#', &format!("?{event}.{player}#"), 1)
+}
+
 /// Prefix of the derivation of printed secrets.
 const PRINTED: &str = "cantina print 1";
 
@@ -106,7 +112,7 @@ pub fn sign(path: &str, body: &str) -> Option<String> {
 
 /// Works like [`sign`], in the epoch of a replaced database ([`Phones::phone_epoch`](app::Phones::phone_epoch)).
 pub fn sign_in_epoch(path: &str, epoch: &str, body: &str) -> Option<String> {
-    let secret = unhex(path.split_once('.')?.1)?;
+    let secret = unhex(path.split_once('#')?.1.split_once('.')?.1)?;
     let mac = signed(&digest(&secret), epoch, body.as_bytes())?;
     Some(hex(&mac.finalize().into_bytes()))
 }

@@ -142,7 +142,9 @@ test('a request that an older version stored is sent unchanged', async () => {
 test('a page that forgets its device has none after that', () => {
   const device = invited();
   device.belongsTo(3, '1');
-  expect(open().event).toBe('1');
+  expect([open().event, open().player]).toEqual(['1', 3]);
+  expect(document.cookie).toContain('test=1.3');
   device.forget();
+  expect(document.cookie).not.toContain('test=');
   expect(openDevice('test', SERVER, () => location.pathname)).toBeNull();
 });

@@ -79,6 +79,11 @@ export class Device<Answer extends SignedAnswer = SignedAnswer> {
     return this.stored.event;
   }
 
+  /** Player of the event to whom this device belongs. */
+  get player(): number | undefined {
+    return this.stored.player;
+  }
+
   /** `true` if a request has no answer yet. */
   get isWaiting(): boolean {
     return this.stored.waiting !== null;
@@ -89,11 +94,18 @@ export class Device<Answer extends SignedAnswer = SignedAnswer> {
     this.stored.player = player;
     this.stored.event = event;
     this.save();
+    this.setSeat(`${event}.${player}`, 31_536_000);
+  }
+
+  /** Names the seat to the server, which then begins with the public part of the screen. It grants nothing. */
+  private setSeat(seat: string, seconds: number): void {
+    document.cookie = `${this.name}=${seat}; Path=/; Max-Age=${seconds}; SameSite=Strict`;
   }
 
   /** Forgets the device, as after it was revoked. */
   forget(): void {
     save(this.name, null);
+    this.setSeat('', -1);
   }
 
   /**

@@ -9,14 +9,19 @@ import { PlayerDesk, type PlayerAnswer } from './player/playerDesk.svelte';
 import PlayerPage from './player/PlayerPage.svelte';
 
 function start({ title = '', domain = '', epoch = '', event = '', revision = '' }: DOMStringMap): void {
+  const first = byId('first');
+  const firstPlayer = Number(first?.dataset.player);
+  const isInvited = location.search !== '';
   language.code = bestOf([document.documentElement.lang]);
   const device = openDevice<PlayerAnswer>('cantina-phone', { url: '/p/ask', domain, epoch }, () => location.pathname);
   // A seat of an earlier event at the same address does not belong to this event.
   const isOther = device?.event && String(device.event) !== event;
   const desk = device && !isOther ? new PlayerDesk(device, '/news', event, revision) : null;
   addEventListener('hashchange', () => location.reload());
+  // A device that is new here has the seat that its invitation names.
+  const isOwn = device?.player === undefined ? isInvited : device.player === firstPlayer;
   document.body.replaceChildren();
-  mount(PlayerPage, { target: document.body, props: { desk, title } });
+  mount(PlayerPage, { target: document.body, props: { desk, title, first: isOwn ? first : null } });
 }
 
 const content = byId('content');

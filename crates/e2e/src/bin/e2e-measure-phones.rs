@@ -1,5 +1,6 @@
 //! Measures a player's page on a slow phone: `e2e-measure-phones` loads it in a Chromium with a CPU four times slower and
-//! a slow network, and prints the time until the player's match is shown (median of seven) and the bytes transferred.
+//! a slow network, at the first visit and at a later one. It prints when the player's match is shown and when its result can be
+//! reported (medians of seven), and the bytes transferred.
 
 use e2e::{DriveResult, PhoneBrowser, Problem, ServedEvent, SlowNetwork};
 use serde_json::{Value, json};
@@ -14,16 +15,51 @@ const NETWORKS: [(&str, SlowNetwork); 2] = [
     ("Fast 3G of DevTools", SlowNetwork { latency_ms: 562.5, kilobits_per_second: 1474.56 }),
 ];
 
-/// Notes when the player's match appears in a page that is being loaded.
-const NOTES: &str = "new MutationObserver((_, observer) => {
-    if (!document.querySelector('.own')) return;
-    observer.disconnect();
-    requestAnimationFrame(() => { window.shownAfter = performance.now(); });
-}).observe(document, { childList: true, subtree: true });";
+/// Notes when the player's match appears in a page that is being loaded, and when its result can be reported.
+const NOTES: &str = "const note = (selector, name) => new MutationObserver((_, observer) => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window[name] = performance.now(); }));
+    }).observe(document, { childList: true, subtree: true });
+    note('.own .against', 'shownAfter');
+    note('button.result', 'usableAfter');";
 
 /// Bytes of the page and of all files it has loaded, with their heads.
 const BYTES: &str = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .reduce((sum, entry) => sum + entry.transferSize, 0)";
+
+/// Milliseconds until the browser painted something for the first time.
+const PAINTED: &str = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity";
+
+/// Measures seven visits, and prints the medians: first visits of the address of an invitation, or later ones without one.
+async fn measure(phone: &PhoneBrowser, what: &str, url: Option<&str>) -> DriveResult<()> {
+    let mut times = [Vec::new(), Vec::new(), Vec::new()];
+    let mut bytes = Value::Null;
+    for _ in 0..RUNS {
+        match url {
+            Some(url) => {
+                phone.forget().await?;
+                phone.go("about:blank").await?;
+                phone.go(url).await?;
+            }
+            None => phone.reload().await?,
+        }
+        phone.until("window.usableAfter > 0").await?;
+        for (times, script) in times.iter_mut().zip([PAINTED, "window.shownAfter", "window.usableAfter"]) {
+            times.push(phone.ask(script).await?.as_f64().unwrap_or(f64::INFINITY));
+        }
+        bytes = phone.ask(BYTES).await?;
+    }
+    let [painted, shown, usable] = times.map(|mut times| {
+        times.sort_by(f64::total_cmp);
+        times.get(RUNS / 2).copied().unwrap_or_default()
+    });
+    println!(
+        "{what}: painted after {painted:.0} ms, match shown after {shown:.0} ms, result can be reported after \
+         {usable:.0} ms, {bytes} bytes"
+    );
+    Ok(())
+}
 
 #[tokio::main]
 async fn main() -> DriveResult<()> {
@@ -34,22 +70,15 @@ async fn main() -> DriveResult<()> {
     served.step(&json!({ "act": "register", "text": players.join("\n") }))?;
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
     served.serve()?;
-    let phone = PhoneBrowser::open(&served.invitation(&players[0])?).await?;
-    phone.until("!!document.querySelector('.own')").await?;
+    let invitation = served.invitation(&players[0])?;
+    let phone = PhoneBrowser::open(&invitation).await?;
+    phone.until("!!document.querySelector('button.result')").await?;
     phone.at_each_load(NOTES).await?;
     for (name, network) in NETWORKS {
         phone.slow(CPU, network).await?;
-        let mut times = Vec::new();
-        let mut bytes = Value::Null;
-        for _ in 0..RUNS {
-            phone.reload().await?;
-            phone.until("window.shownAfter > 0").await?;
-            times.push(phone.ask("window.shownAfter").await?.as_f64().unwrap_or(f64::INFINITY));
-            bytes = phone.ask(BYTES).await?;
-        }
-        times.sort_by(f64::total_cmp);
-        let median = times.get(RUNS / 2).copied().unwrap_or_default();
-        println!("{name}, CPU {CPU}x slower: match shown after {median:.0} ms, {bytes} bytes");
+        let name = format!("{name}, CPU {CPU}x slower");
+        measure(&phone, &format!("{name}, first visit"), Some(&invitation)).await?;
+        measure(&phone, &format!("{name}, later visit"), None).await?;
     }
     phone.close().await
 }

@@ -121,6 +121,43 @@ fn own_table(round: &PublicRound, wanted: &str, words: &Words) -> Markup {
     }
 }
 
+/// Renders a player's match of the current round, as the script of the player's page draws it
+/// (`ui/src/phones/player/MatchCard.svelte`), with what the board shows. Empty if the player has no match.
+pub(crate) fn own_match(event: &PublicEvent, number: u32, left: impl Fn(PublicClock) -> i64, words: &Words) -> Markup {
+    let found = event.round.as_ref().and_then(|round| {
+        let meeting = round.matches.iter().find(|meeting| meeting.players.iter().any(|one| one.number == number))?;
+        Some((round, meeting))
+    });
+    let Some((round, meeting)) = found else { return html! {} };
+    let (own, others): (Vec<_>, Vec<_>) = meeting.players.iter().partition(|one| one.number == number);
+    html! {
+        div #first data-player=(number) {
+            div.me {
+                @for own in own { h2 { (name(&own.name)) } " " span.record { (own.record) } }
+            }
+            section.own {
+                div {
+                    div.line {
+                        p.what { (words.round) " " (round.number) }
+                        @if let Some(shown) = round.clock { (clock(shown, left(shown), words)) }
+                    }
+                    div.where {
+                        p.big {
+                            @if let Some(table) = meeting.table { (words.table) " " b { (table) } } @else { b { (words.bye) } }
+                        }
+                        @if !others.is_empty() {
+                            div.against { p.what { (words.against) } @for other in others { p { (player(other)) } } }
+                        }
+                    }
+                    @if meeting.extension > 0 && meeting.result.is_none() {
+                        p.small { "+" (minutes(i64::from(meeting.extension) * 1000)) " " (words.extra_time) }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn round_title(event: &PublicEvent, round: &PublicRound, words: &Words) -> Markup {
     html! {
         h2 {

@@ -3,7 +3,8 @@
 use app::phones::PublicPlayer;
 use maud::{Markup, html};
 
-use super::{Page, name, page};
+use super::{Page, name, page, script};
+use crate::assets::{JOIN, SIGN};
 use crate::join_queue::{DOMAIN, JoinStatus};
 use crate::reader::Reader;
 use crate::words::{PageLanguage, Words};
@@ -11,7 +12,7 @@ use crate::words::{PageLanguage, Words};
 /// Renders the join page: the list of names and the request to the desk.
 pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_open: bool) -> Markup {
     let words = reader.language.words();
-    let more = html! { @if is_open { script src="/sign.js" defer {} script src="/join.js" defer {} } };
+    let more = html! { @if is_open { (script(&SIGN)) (script(&JOIN)) } };
     let body = html! {
         header {
             h1 { (event) }

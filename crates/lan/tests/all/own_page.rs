@@ -5,11 +5,15 @@ use crate::support;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use app::App;
 use app::contract::{EventAct, ReportedGames, ResultEntry, RoundClockAction};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use lan::{Limits, Options, Server};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 fn saturday(names: &str) -> (Arc<App>, u32) {
     let desk = Arc::new(App::in_memory().expect("a desk"));
@@ -116,6 +120,85 @@ fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     for path in ["/", "/nothing"] {
         assert!(!page(&closed, path).contains("join-first"), "no one answers there: {path}");
     }
+}
+
+/// The page of a player's phone shows the player's match, as the board does, to the seat that the request names: in
+/// the address of an invitation, or in the cookie of a phone that has joined. Nothing private is in it.
+#[test]
+fn the_page_of_a_phone_begins_with_the_public_card_of_the_named_seat() {
+    let (desk, event) = saturday("Ada <i>\nBen\nChloe\nDan");
+    assert_eq!(lan::with_seat("p#7.0a", event, 1), format!("p?{event}.1#7.0a"));
+    let mut room = support::served(desk, event, 4);
+    let named = |cookie: &str, query: &str| {
+        let to = room.server.address();
+        let request = format!("GET /p{query} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\nCookie: {cookie}\r\n\r\n");
+        support::ask(to, &request)
+    };
+    let card = |cookie: &str, query: &str| {
+        let page = named(cookie, query).2;
+        page.split_once("<div id=\"first\"")
+            .map(|(_, rest)| rest.split("</main>").next().unwrap_or_default().to_owned())
+    };
+    let (invitation, seat) = (format!("?{event}.1"), format!("x=1; cantina-phone={event}.1"));
+    assert_eq!(card(&seat, ""), None, "no match yet");
+    room.desk.events().act(event, &EventAct::pair()).expect("a round");
+    let own = room.phones[0].look().own.expect("a match");
+    room.desk.events().act(event, &clock(1, RoundClockAction::Start { seconds: Some(600) })).expect("started");
+    let report =
+        json!({ "kind": "report", "round": 1, "opponent": own.opponents[0].number, "won": 2, "lost": 0, "drawn": 0 });
+    assert_eq!(room.phones[0].ask(&report).0, 200);
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while card(&seat, "").is_none_or(|card| !card.contains("data-left=")) {
+        assert!(Instant::now() < deadline, "the board does not show the round");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    for (cookie, query) in [("", invitation.as_str()), (seat.as_str(), "")] {
+        let shown = card(cookie, query).expect("a card");
+        assert!(shown.contains("data-player=\"1\"") && shown.contains("Ada &lt;i&gt;"), "{shown}");
+        assert!(shown.contains(&format!("Table <b>{}</b>", own.table.expect("a table"))), "{shown}");
+        assert!(shown.contains(&format!(">{}<", own.opponents[0].name)) && shown.contains("data-left=\""), "{shown}");
+        assert!(!shown.contains("2–0") && !shown.contains("2-0"), "reports are private: {shown}");
+        for other in ["Ben", "Chloe", "Dan"].into_iter().filter(|name| *name != own.opponents[0].name) {
+            assert!(!shown.contains(other), "{other}: {shown}");
+        }
+    }
+    let other_event = format!("cantina-phone={}.1", event + 1);
+    for (cookie, query) in [("", ""), ("", "?1"), ("", "?1.x"), ("cantina-phone=1.", ""), (&*other_event, "")] {
+        assert_eq!(card(cookie, query), None, "{cookie} {query}");
+    }
+    let (_, head, page) = named(&seat, "");
+    let style = page.split_once("<style>").and_then(|(_, rest)| rest.split_once("</style>")).expect("the style").0;
+    let digest = STANDARD.encode(Sha256::digest(style));
+    assert!(
+        head.contains(&format!("style-src 'self' 'sha256-{digest}'")) && head.contains("script-src 'self';"),
+        "{head}"
+    );
+}
+
+/// A browser keeps a file under the address with its version, and uses it only with the digest that the page names. Under
+/// any other address nothing is kept.
+#[test]
+fn browsers_keep_scripts_and_style_under_the_address_of_their_version() {
+    let (desk, event) = saturday("Ada\nBen");
+    let room = support::served(desk, event, 0);
+    let to = room.server.address();
+    let get = |path: &str| support::ask(to, &format!("GET {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\n\r\n"));
+    let mut seen = 0;
+    for path in ["/", "/p", "/j"] {
+        let (_, head, page) = get(path);
+        assert!(head.contains("cache-control: no-store"), "{head}");
+        for named in page.split('"').collect::<Vec<_>>().windows(3).filter(|named| named[1] == " integrity=") {
+            let (_, head, file) = get(named[0]);
+            assert!(head.contains("immutable") && !head.contains("no-store"), "{head}");
+            assert_eq!(named[2], format!("sha256-{}", STANDARD.encode(Sha256::digest(file))));
+            let plain = named[0].split_once('?').expect("a version").0;
+            for other in [plain.to_owned(), format!("{plain}?0")] {
+                assert!(get(&other).1.contains("cache-control: no-store"), "{other}");
+            }
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 5, "style and script of the board and of judges, script of players");
 }
 
 /// Each response contains the number of the phone's player.

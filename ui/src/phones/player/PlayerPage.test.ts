@@ -82,6 +82,20 @@ test('the first screen needs one request, and no second for the revision that th
   expect(fake.belongsTo).toHaveBeenLastCalledWith(1, '3');
 });
 
+test('the card that came with the page is shown until the first answer', async () => {
+  const first = document.createElement('div');
+  first.innerHTML = '<p class="clock"><time data-left="61000" data-left-word="Left">1:01</time></p>';
+  const fake = new FakeDevice<PlayerAnswer>(() => ({ ok: true, view: ada, player: 1 }));
+  fake.answers = [new Error('no network')];
+  const desk = new PlayerDesk(fake as unknown as Device<PlayerAnswer>, '/news', '3', '7');
+  render(PlayerPage, { desk, title: 'Saturday', first });
+  await vi.advanceTimersByTimeAsync(1001);
+  expect(text()).toBe('1:00');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(document.querySelectorAll('.own .big')).toHaveLength(1);
+  expect(text()).not.toContain('1:00');
+});
+
 test('a phone that is not signed in, or no more, is offered joining first', async () => {
   language.code = 'de';
   render(PlayerPage, { desk: null, title: 'Samstag' });
