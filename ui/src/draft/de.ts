@@ -122,6 +122,7 @@ export const de: Words<typeof en> = {
     seatLabel: 'Platz',
     leaders: 'Anführer',
     pack: (pack) => `Pack ${pack}`,
+    pick: (pick) => `Pick ${pick}`,
     from: (count) => (count === 1 ? 'Die letzte Karte' : `Aus ${count} Karten`),
     reason: 'Warum',
     same: 'Ein Bot würde dieselbe Karte nehmen',

@@ -123,6 +123,7 @@ export const en = {
     seatLabel: 'Seat',
     leaders: 'Leaders',
     pack: (pack: number) => `Pack ${pack}`,
+    pick: (pick: number) => `pick ${pick}`,
     from: (count: number) => (count === 1 ? 'The last card' : `Picked from ${count} cards`),
     reason: 'Why',
     same: 'A bot would pick the same card',

@@ -176,7 +176,16 @@ export function laidOut(view: GameView, asked: GameQuestion | null, own: number)
   return [...new Set([...asked.shown.map((one) => one.card), ...hidden])];
 }
 
-/** Returns `true` if the answers are too many or too long for the prompt, and are listed over the board. */
+/** Number of letters in a line of a list of answers in the prompt, and of lines that fit. */
+const LISTED = { line: 62, lines: 5 };
+
+/** Returns `true` if long answers have room in a list next to their question. */
+export function fitsPrompt(answers: readonly Answer[]): boolean {
+  const lines = answers.map((one) => Math.ceil(one.option.words.length / LISTED.line));
+  return lines.reduce((sum, one) => sum + one, 0) <= LISTED.lines;
+}
+
+/** Returns `true` if the answers are too many or too long for a row in the prompt. */
 export function isLong(answers: readonly Answer[]): boolean {
   const texts = answers.filter((one) => !/^[a-z]$/.test(one.key));
   return texts.length > 4 || texts.some((one) => one.option.words.length > 36);

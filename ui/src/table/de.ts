@@ -200,6 +200,7 @@ export const de: Words<typeof en> = {
     cards: (count) => some(count, 'Karte', 'Karten'),
     ground: 'Boden',
     space: 'Weltraum',
+    versus: ' vs. ',
     side: (who) => (who.role === 'you' ? 'Deine Seite' : `Seite ${of(who)}`),
     unknownToo: (count) => `und ${count} unbekannte`,
     sideHand: (who) => (who.role === 'you' ? 'Deine Hand' : `Hand ${of(who)}`),
@@ -234,6 +235,7 @@ export const de: Words<typeof en> = {
     pace: 'Tempo der Bots',
     paceKey: 'Tempo der Bots (F)',
     paces: { slow: 'Langsam', normal: 'Normal', instant: 'Sofort' },
+    bots: (pace: string) => `Bots: ${pace.toLowerCase()}`,
     rematch: 'Noch einmal spielen',
   },
 

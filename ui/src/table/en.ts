@@ -195,6 +195,7 @@ export const en = {
     cards: (count: number) => some(count, 'card', 'cards'),
     ground: 'Ground',
     space: 'Space',
+    versus: ' vs. ',
     side: (who: Who) => `${whose(who)} side`,
     unknownToo: (count: number) => `and ${count} unknown`,
     sideHand: (who: Who) => `${whose(who)} hand`,
@@ -228,6 +229,7 @@ export const en = {
     pace: 'Bot speed',
     paceKey: 'Bot speed (F)',
     paces: { slow: 'Slow', normal: 'Normal', instant: 'Instant' },
+    bots: (pace: string) => `Bots: ${pace.toLowerCase()}`,
     rematch: 'Play again',
   },
 

@@ -31,7 +31,7 @@ import { covered } from './passDevice';
 import { boardTracks, handSize, handStep, HELD, LARGEST_UNIT, shares, split, tileSize } from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { announcements } from './log';
-import { figures, glyphOf, justNow, keywordSize, keywordsOn, shrunk } from './tile';
+import { figures, glyphOf, justNow, keywordSize, keywordsOn, lettersOn, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel, whoseWords } from './words';
 
 const refusal = (message: string): Refusal => ({ code: 'pair.not_now', params: {}, message, wayOut: '' });
@@ -593,11 +593,17 @@ describe('the space of arenas', () => {
 
   it('leaves one keyword on a small card, and the number of the others as text', () => {
     const more = (count: number) => `+${count} more`;
-    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 100, more)).toHaveLength(3);
-    expect([keywordSize('Restore 2'), keywordSize('Wiederherstellen 2') < 0.8]).toEqual([1, true]);
-    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 60, more)).toEqual(['Sentinel', '+2 more']);
-    expect(keywordsOn(['Überwältigen'], 60, more)).toEqual(['Überwältigen']);
-    expect(keywordsOn(['Sentinel'], 50, more)).toEqual([]);
+    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 3, more)).toHaveLength(3);
+    expect([keywordSize('Restore 2', 14), keywordSize('Wiederherstellen 2', 14) < 0.8]).toEqual([1, true]);
+    expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 2, more)).toEqual(['Sentinel', '+2 more']);
+    expect(keywordsOn(['Überwältigen'], 1, more)).toEqual(['Überwältigen']);
+    expect(keywordsOn(['Sentinel'], 0, more)).toEqual([]);
+  });
+
+  it('has letters of one size next to another card, which large text makes larger', () => {
+    expect(lettersOn(178, false, 1)).toEqual({ name: 15, words: 14.5 });
+    expect(lettersOn(60, true, 1)).toEqual({ name: 9.5, words: 9 });
+    expect(lettersOn(150, false, 1.4).name).toBeGreaterThan(lettersOn(150, false, 1).name);
   });
 });
 

@@ -59,33 +59,51 @@ export function glyphOf(face: CardFace | undefined): GlyphName {
 export const justNow = (fresh: readonly GameLine[], event: 'damaged' | 'healed', card: number): number =>
   fresh.reduce((sum, line) => (line.event === event && line.cards[0] === card ? sum + (line.amount ?? 0) : sum), 0);
 
-/** In pixels: the heights of cards with room for all keywords, and for one line. */
-const ROOM_FOR_KEYWORDS = { all: 84, one: 56 };
-
 /**
- * Returns the keywords that fit a card of this height: the one most relevant to opponents first, and the number of others
- * as text (`more`), because "Sentinel +2" would read as a value.
+ * Returns the keywords that fit in this number of lines: the one most relevant to opponents first, and the number of
+ * others as text (`more`), because "Sentinel +2" would read as a value.
  */
 export function keywordsOn(
   keywords: readonly string[],
-  high: number,
+  lines: number,
   more: (count: number) => string,
 ): readonly string[] {
-  if (high >= ROOM_FOR_KEYWORDS.all || keywords.length === 0) return keywords;
-  if (high < ROOM_FOR_KEYWORDS.one) return [];
+  if (lines >= keywords.length) return keywords;
+  if (lines < 1) return [];
   const first = keywords.find((one) => /^(Sentinel|Wachposten)/.test(one)) ?? keywords[0] ?? '';
   return keywords.length === 1 ? [first] : [first, more(keywords.length - 1)];
 }
 
 /** A keyword that is longer than the letters that have room becomes smaller: the number at its end must be read. */
-export const keywordSize = (keyword: string, letters = 14): number =>
-  Math.max(0.6, Math.min(1, letters / Math.max(1, keyword.length)));
+export const keywordSize = (keyword: string, letters: number): number =>
+  Math.max(0.7, Math.min(1, letters / Math.max(1, keyword.length)));
+
+/** In pixels: the sizes of letters on a card, which depend only on its square, so that cards side by side look alike. */
+export type Letters = { name: number; words: number };
+
+/** In pixels: the smallest name and the smallest keyword. */
+const LEAST = { name: 9.5, words: 9 };
+
+/** Returns the sizes of letters on a card with the given square. `text` is the reader's size of text, 1 as usual. */
+export function lettersOn(square: number, lies: boolean, text: number): Letters {
+  const step = (px: number) => Math.floor(px * 2) / 2;
+  return {
+    name: step(Math.max(LEAST.name, Math.min(15 * text, square * (lies ? 0.1 : 0.085) * Math.min(1.1, text)))),
+    words: step(Math.max(LEAST.words, Math.min(15 * text, square * 0.082))),
+  };
+}
+
+/** The width of a letter in bold, as a part of its size. */
+const LETTER = 0.62;
+
+/** Returns the number of letters of this size that fit in a line. */
+export const inLine = (width: number, px: number): number => width / (px * LETTER);
 
 /**
  * A long word makes the name smaller rather than break. `letters` is the number that fits in a line: few next to
  * a cost.
  */
-export function shrunk(name: string, letters: number): number {
+export function shrunk(name: string, letters: number, least = 0.8): number {
   const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
-  return Math.max(0.6, Math.min(1, letters / longest));
+  return Math.max(least, Math.min(1, letters / longest));
 }
