@@ -1,6 +1,6 @@
 //! Commands for rule lookup, without logic, as in `commands`.
 
-use app::contract::{RuleEntry, RulesText};
+use app::contract::{RuleEntry, RulesFound, RulesText};
 use tauri::State;
 
 use crate::files;
@@ -19,7 +19,7 @@ pub(crate) async fn rules_index(shell: Desks<'_>) -> Answer<Vec<RuleEntry>> {
 /// Returns the numbers of the rules that match a number or words, best match first.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn search_rules(shell: Desks<'_>, asked: String) -> Answer<Vec<String>> {
+pub(crate) async fn search_rules(shell: Desks<'_>, asked: String) -> Answer<RulesFound> {
     shell.ask(|desk| desk.rulebook().search_rules(&asked))
 }
 

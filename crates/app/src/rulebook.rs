@@ -10,7 +10,7 @@ use rulebook::{Index, LARGEST_FILE, Language, Rule, RuleNumber, Search, SearchEr
 use serde::Serialize;
 
 use self::custom_text::CustomRulesText;
-use crate::contract::{RuleEntry, TextLanguage};
+use crate::contract::{RuleEntry, RulesFound, TextLanguage};
 use crate::core::Core;
 use crate::{AppError, limited_read};
 
@@ -94,11 +94,20 @@ pub(crate) fn broken(error: &SearchError) -> AppError {
     AppError::of(Cause::RulesBroken { error: ErrorDetail::text(error) })
 }
 
-/// Returns the rules that match a number or words. `search` also covers the user's rules text.
+/// Returns the rules that match a number or words, and the words that matched. `search` also covers the user's rules
+/// text.
 ///
 /// # Errors
 /// `rules.too_long`; `rules.broken`.
-pub(crate) fn search<'a>(index: &'a Index, search: Option<&Search>, asked: &str) -> Result<Vec<&'a Rule>, AppError> {
+pub(crate) fn search(index: &Index, search: Option<&Search>, asked: &str) -> Result<RulesFound, AppError> {
+    let found = matching(index, search, asked)?;
+    let used = search.map_or_else(|| plain_search(index), Ok)?;
+    let words = used.matched_words(asked).map_err(|error| broken(&error))?;
+    let rules = found.into_iter().map(|rule| rule.number.to_string()).collect();
+    Ok(RulesFound { rules, words: words.into_iter().collect() })
+}
+
+fn matching<'a>(index: &'a Index, search: Option<&Search>, asked: &str) -> Result<Vec<&'a Rule>, AppError> {
     if asked.len() > 4 * LONGEST_QUESTION || asked.chars().count() > LONGEST_QUESTION {
         return Err(AppError::of(Cause::RulesTooLong { longest: LONGEST_QUESTION.into() }));
     }
@@ -119,7 +128,7 @@ pub fn look_up(asked: &str, file: Option<&Path>, language: TextLanguage) -> Resu
     let index = index(language)?;
     let wording = file.map(read_wording).transpose()?;
     let own = wording.as_ref().map(|wording| Search::new(index, Some(wording))).transpose();
-    let found = search(index, own.map_err(|error| broken(&error))?.as_ref(), asked)?;
+    let found = matching(index, own.map_err(|error| broken(&error))?.as_ref(), asked)?;
     if found.is_empty() {
         let cause = match asked.parse::<RuleNumber>() {
             Ok(number) => Cause::RulesNone { rule: ErrorDetail::text(number) },

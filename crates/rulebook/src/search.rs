@@ -141,6 +141,31 @@ impl Search {
         Ok(rows.into_iter().filter_map(|row| index.rules().get(row)).map(|rule| rule.number).collect())
     }
 
+    /// Returns the words of titles and summaries that a query matches, in lower case: those to mark in what is found.
+    ///
+    /// # Errors
+    /// [`SearchError`] if the index cannot be read.
+    pub fn matched_words(&self, asked: &str) -> Result<BTreeSet<String>, SearchError> {
+        const START: char = '\u{2}';
+        const END: char = '\u{3}';
+        let parts = self.parts(asked);
+        if parts.is_empty() || asked.parse::<RuleNumber>().is_ok() {
+            return Ok(BTreeSet::new());
+        }
+        let rules = self.rules.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut statement = rules.prepare_cached(
+            "SELECT highlight(rule, 0, ?2, ?3) || ' ' || highlight(rule, 1, ?2, ?3) FROM rule WHERE rule MATCH ?1",
+        )?;
+        let arguments = params![parts.join(" OR "), START.to_string(), END.to_string()];
+        let mut found = BTreeSet::new();
+        for marked in statement.query_map(arguments, |row| row.get::<_, String>(0))? {
+            let marked = marked?;
+            let hits = marked.split(START).skip(1).filter_map(|part| part.split_once(END));
+            found.extend(hits.flat_map(|(hit, _)| words(hit).collect::<Vec<_>>()));
+        }
+        Ok(found)
+    }
+
     /// Returns the rows of the index that match a full-text expression.
     fn rows(&self, expression: &str, most: i64) -> Result<Vec<usize>, SearchError> {
         let rules = self.rules.lock().unwrap_or_else(PoisonError::into_inner);
@@ -310,6 +335,21 @@ mod tests {
         within("eigene Einheit angreifen", 3, "6.3.0B");
         within("leeres Deck", 3, "8.6");
         within("im selben Zug angreifen", 3, "3.5.3");
+    }
+
+    #[test]
+    fn the_words_that_matched_are_those_of_the_texts_with_synonyms_and_other_endings() {
+        let matched = |language: Language, asked: &str| {
+            let found = Search::new(embedded(language).unwrap(), None).unwrap().matched_words(asked).unwrap();
+            found.into_iter().collect::<Vec<_>>()
+        };
+        let english = matched(Language::English, "missed trigger");
+        assert!(english.contains(&"triggered".to_owned()) && english.contains(&"triggers".to_owned()), "{english:?}");
+        assert!(!english.contains(&"missed".to_owned()), "{english:?}");
+        let german = matched(Language::German, "missed trigger");
+        assert!(german.contains(&"ausgelöste".to_owned()), "{german:?}");
+        assert_eq!(matched(Language::English, "7.6.8"), [""; 0]);
+        assert_eq!(matched(Language::English, "xyzzy"), [""; 0]);
     }
 
     /// A whole question finds rules with some of its words, ranked below those with all of them.

@@ -12,6 +12,8 @@ export const player = (id: number, name: string, more: Partial<PlayerView> = {})
   pod: null,
   seat: null,
   deck: 'missing',
+  leader: null,
+  base: null,
   record: '0-0-0',
   fixedTable: null,
   declaredByes: [],

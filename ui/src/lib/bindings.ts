@@ -386,7 +386,7 @@ export const commands = {
 	/**  Saves a deck sheet as PDF to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
 	/**  Returns the numbers of the rules that match a number or words, best match first. */
-	searchRules: (asked: string) => typedError<string[], AppError>(__TAURI_INVOKE("search_rules", { asked })),
+	searchRules: (asked: string) => typedError<RulesFound, AppError>(__TAURI_INVOKE("search_rules", { asked })),
 	/**
 	 *  Shares an event with phones on the given port (`None` for the default) or one of the next ones. Stops sharing any
 	 *  other event.
@@ -4568,6 +4568,10 @@ export type PlayerView = {
 	seat: number | null,
 	/**  The status of the built or registered deck. */
 	deck: DeckStatus,
+	/**  The card number of the leader of the deck built at the event. */
+	leader: string | null,
+	/**  The card number of the base of the deck built at the event. */
+	base: string | null,
 	/**  Match record so far, "2-1-0" (wins, losses, draws), or points at multiplayer tables. */
 	record: string,
 	/**  The player's assigned table, if any. */
@@ -5274,6 +5278,14 @@ export type RulesEdition =
 "8.0" | 
 /**  9.0, of 9 October 2026. */
 "9.0";
+
+/**  The result of a search of the rules. */
+export type RulesFound = {
+	/**  The numbers of the matching rules, best match first. */
+	rules: string[],
+	/**  The words of titles and summaries that matched, in lower case. */
+	words: string[],
+};
 
 /**  The user's copy of the official rules. */
 export type RulesText = {

@@ -362,6 +362,10 @@ wire! {
         pub seat: Option<u32>,
         /// The status of the built or registered deck.
         pub deck: DeckStatus,
+        /// The card number of the leader of the deck built at the event.
+        pub leader: Option<String>,
+        /// The card number of the base of the deck built at the event.
+        pub base: Option<String>,
         /// Match record so far, "2-1-0" (wins, losses, draws), or points at multiplayer tables.
         pub record: String,
         /// The player's assigned table, if any.

@@ -20,6 +20,15 @@ wire! {
         pub number_confirmed: bool,
     }
 
+    /// The result of a search of the rules.
+    #[derive(Default, Eq)]
+    pub struct RulesFound {
+        /// The numbers of the matching rules, best match first.
+        pub rules: Vec<String>,
+        /// The words of titles and summaries that matched, in lower case.
+        pub words: Vec<String>,
+    }
+
     /// The user's copy of the official rules.
     #[derive(Eq)]
     pub struct RulesText {

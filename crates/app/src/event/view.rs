@@ -12,6 +12,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use decks::Entry;
 use model::CardNumber;
 use store::StreamRow;
 use tournament::{DeckLists, PlayerId, Profile, Tournament};
@@ -204,6 +205,8 @@ fn players(
     let view = |player: &tournament::Player| {
         let seat = state.seat_of(player.id);
         let decks = registered(events, state, rules, language, player);
+        let built = state.deck(player.id).map(|deck| &deck.list);
+        let first = |entries: Option<&Vec<Entry>>| Some(entries?.first()?.card.to_string());
         PlayerView {
             id: player.id.0,
             name: player.name.clone(),
@@ -214,6 +217,8 @@ fn players(
             pod: seat.map(|(pod, _)| u32::from(pod) + 1),
             seat: seat.map(|(_, seat)| u32::from(seat) + 1),
             deck: with_list(deck_status(state, player.id), &decks),
+            leader: first(built.map(|list| &list.leaders)),
+            base: first(built.map(|list| &list.bases)),
             record: records.get(&player.id).cloned().unwrap_or_else(|| "0-0-0".to_owned()),
             fixed_table: player.fixed_table.map(u32::from),
             declared_byes: wide(&player.declared_byes),

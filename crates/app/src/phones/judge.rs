@@ -77,7 +77,7 @@ impl Phones {
         let found = self.rulebook.search_rules_in(words, language)?;
         let index = self.rulebook.rules_index_in(language)?;
         let entry = |number: &String| index.iter().find(|entry| entry.number == *number).cloned();
-        Ok(found.iter().filter_map(entry).take(MOST_RULES).collect())
+        Ok(found.rules.iter().filter_map(entry).take(MOST_RULES).collect())
     }
 }
 

@@ -9,7 +9,7 @@ use std::time::SystemTime;
 
 use ::rulebook::{Search, SearchError, Wording};
 
-use crate::contract::{RuleEntry, RulesText, TextLanguage};
+use crate::contract::{RuleEntry, RulesFound, RulesText, TextLanguage};
 use crate::rulebook::Rulebook;
 use crate::rulebook::{broken, entry, index, read_wording, search};
 use crate::{AppError, limited_read};
@@ -71,30 +71,30 @@ impl Rulebook {
         Ok(index(language)?.rules().iter().map(entry).collect())
     }
 
-    /// Returns the numbers of the matching rules, best match first, in the window's language.
+    /// Returns the matching rules, best match first, in the window's language.
     ///
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
-    pub fn search_rules(&self, asked: &str) -> Result<Vec<String>, AppError> {
+    pub fn search_rules(&self, asked: &str) -> Result<RulesFound, AppError> {
         self.search_rules_in(asked, self.core.message_language())
     }
 
-    /// Returns the numbers of the rules that match a number or words in a language, best match first. If nothing
+    /// Returns the rules that match a number or words in a language, best match first. If nothing
     /// matches, tries the words as English terms of the Comprehensive Rules.
     ///
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
-    pub fn search_rules_in(&self, asked: &str, language: TextLanguage) -> Result<Vec<String>, AppError> {
+    pub fn search_rules_in(&self, asked: &str, language: TextLanguage) -> Result<RulesFound, AppError> {
         let own = self.rules_path()?.and_then(|path| self.custom_text.read(&path).ok());
         let find = |language: TextLanguage| {
             let with_own = own.as_ref().map(|held| held.search(language)).transpose()?;
             search(index(language)?, with_own, asked)
         };
         let mut found = find(language)?;
-        if found.is_empty() && language != TextLanguage::English {
-            found = find(TextLanguage::English)?;
+        if found.rules.is_empty() && language != TextLanguage::English {
+            found = RulesFound { words: Vec::new(), ..find(TextLanguage::English)? };
         }
-        Ok(found.into_iter().map(|rule| rule.number.to_string()).collect())
+        Ok(found)
     }
 
     /// Returns the wording of each rule from the user's text, or "" if it has none.

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use app::App;
 use app::contract::{
-    AutoAnswers, ClockAction, DeckStatus, DraftMode, DraftPart, EventAct, EventView, ManualPairing, NewEvent, NextStep,
-    PairingScope, ResultEntry, Settings, Stage, StandingValue, TableView, TextLanguage, Theme,
+    AutoAnswers, ClockAction, DeckEntry, DeckStatus, DraftMode, DraftPart, EventAct, EventView, ManualPairing,
+    NewEvent, NextStep, PairingScope, ResultEntry, Settings, Stage, StandingValue, TableView, TextLanguage, Theme,
 };
 use app::phones::{PhoneRequest, PlayerReport};
 
@@ -207,10 +207,17 @@ fn picks_and_saved_decks_are_acts_like_every_other_change() {
     desk.events().act(id, &EventAct::FinishDraft).unwrap();
     let list = desk.events().suggest_deck(id, 1).unwrap();
     let event = desk.events().act(id, &EventAct::SaveDeck { player: 1, list: list.clone() }).unwrap();
-    assert_eq!(event.players[0].deck, DeckStatus::Legal);
+    let shown = &event.players[0];
+    assert_eq!(shown.deck, DeckStatus::Legal);
+    assert!(list.leader.is_some() && list.base.is_some());
+    assert_eq!((&shown.leader, &shown.base), (&list.leader, &list.base));
+    assert_eq!((&event.players[1].leader, &event.players[1].base), (&None, &None), "Ben has built no deck");
     let lines = event.log.len();
-    let again = desk.events().act(id, &EventAct::SaveDeck { player: 1, list }).unwrap();
+    let again = desk.events().act(id, &EventAct::SaveDeck { player: 1, list: list.clone() }).unwrap();
     assert_eq!(again.log.len(), lines, "a list that is saved already is no news");
+    let changed = DeckEntry { leader: None, ..list };
+    let after = desk.events().act(id, &EventAct::SaveDeck { player: 1, list: changed.clone() }).unwrap();
+    assert_eq!((&after.players[0].leader, &after.players[0].base), (&None, &changed.base));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The rules index, with the user's own copy of the text.
 
-use app::contract::{Settings, TextLanguage};
+use app::contract::{RulesFound, Settings, TextLanguage};
 
 use crate::desks;
 
@@ -15,8 +15,8 @@ fn the_rules_index_is_complete_and_searchable() {
     let desk = desks::in_memory().unwrap();
     let rules = desk.rulebook().rules_index().unwrap();
     assert_eq!(rules.len(), 12 + 122 + 489 + 312 + 3);
-    assert_eq!(desk.rulebook().search_rules("7.6.8").unwrap(), ["7.6.8", "7.6.8A"]);
-    assert_eq!(desk.rulebook().search_rules("xyzzy").unwrap(), Vec::<String>::new());
+    assert_eq!(desk.rulebook().search_rules("7.6.8").unwrap().rules, ["7.6.8", "7.6.8A"]);
+    assert_eq!(desk.rulebook().search_rules("xyzzy").unwrap(), RulesFound::default());
 }
 
 /// In German the rules are shown and found in German; English terms find them too.
@@ -28,8 +28,10 @@ fn the_rules_are_german_when_the_language_is_german() {
     let rules = desk.rulebook().rules_index().unwrap();
     let rule = |number: &str| rules.iter().find(|rule| rule.number == number).unwrap();
     assert_eq!((rules.len(), rule("7.5.11").title.as_str()), (12 + 122 + 489 + 312 + 3, "Wachposten"));
-    assert_eq!(desk.rulebook().search_rules("Wachposten").unwrap()[0], "7.5.11");
-    assert_eq!(desk.rulebook().search_rules("overwhelm").unwrap()[0], "7.5.7");
+    assert_eq!(desk.rulebook().search_rules("Wachposten").unwrap().rules[0], "7.5.11");
+    assert_eq!(desk.rulebook().search_rules("overwhelm").unwrap().rules[0], "7.5.7");
+    let triggers = desk.rulebook().search_rules("missed trigger").unwrap();
+    assert!(triggers.words.contains(&"ausgelöste".to_owned()), "what matched can be marked: {:?}", triggers.words);
     assert_eq!(desk.rulebook().rules_index_in(TextLanguage::English).unwrap()[0].title, "Game concepts");
 }
 
@@ -46,7 +48,7 @@ fn the_users_rules_text_is_read_on_request_and_not_stored() {
     let taken = desk.rulebook().take_rules_text(&file).unwrap();
     assert!(taken.rules > 20 && taken.problem.is_none(), "{taken:?}");
     assert_eq!(desk.rulebook().rules_wording(&asked).unwrap(), ["Unmistakable 2", "", ""]);
-    assert!(!desk.rulebook().search_rules("unmistakably").unwrap().is_empty(), "its words are searched, too");
+    assert!(!desk.rulebook().search_rules("unmistakably").unwrap().rules.is_empty(), "its words are searched, too");
 
     // Only its path is remembered.
     drop(desk);
@@ -82,5 +84,5 @@ fn a_changed_missing_or_wrong_rules_file_is_reported() {
     assert!(lost.problem.is_some() && lost.rules == 0, "{lost:?}");
     assert_eq!(desk.rulebook().rules_wording(&["1.9.2".to_owned()]).unwrap(), [""]);
     assert_eq!(desk.rulebook().forget_rules_text().unwrap().path, None);
-    assert_eq!(desk.rulebook().search_rules("unmistakably").unwrap(), Vec::<String>::new());
+    assert_eq!(desk.rulebook().search_rules("unmistakably").unwrap(), RulesFound::default());
 }
