@@ -45,7 +45,7 @@ test('the steps of an axis are round and cover all values', () => {
 
 test('an interval is text as well as a drawing, and nothing counted is a dash', async () => {
   const bar = render(IntervalBar, { value: 66.666, low: 12.34, high: 80.06 });
-  expect(bar.container.textContent.replace(/\s+/g, ' ').trim()).toBe('66.7 % (12.3 to 80.1)');
+  expect(bar.container.textContent.replace(/\s+/g, ' ').trim()).toBe('66.7% (12.3 to 80.1)');
   await bar.rerender({ value: null, low: 0, high: 100 });
   expect(bar.container.textContent.trim()).toBe('–');
   expect(screen.queryByText(/to/)).toBeNull();

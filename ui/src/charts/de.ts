@@ -3,5 +3,5 @@
 import type { en } from './en';
 
 export const de: typeof en = {
-  between: (low: string, high: string) => `(${low} bis ${high})`,
+  between: (low: string, high: string) => `(${low} – ${high})`,
 };

@@ -14,6 +14,12 @@ export function decimalText(value: number, digits: number, signed = false): stri
   return value < 0 ? `−${text}` : signed ? `+${text}` : text;
 }
 
+/** A number of percent with its sign, as the language writes it: "52.4%", in German "52,4 %". */
+export const percentText = (value: number, digits: number) => here().percent(value / 100, digits);
+
+/** The sign of percent with the blank that the language sets before it. */
+export const percentSign = () => here().percent(0).replace('0', '');
+
 /** Returns the place of a value on a scale, in per cent from 0 to 100. */
 export function placed(value: number, from: number, to: number): number {
   if (to <= from) return 0;

@@ -66,6 +66,7 @@ export const de: Words<typeof en> = {
     },
     tabsLabel: 'Bereiche des Events',
     stepper: 'Fortschritt des Events',
+    stepOf: (step, all) => `Schritt ${step} von ${all}`,
     done: 'erledigt',
     now: 'jetzt',
     round: (round, planned) => (round > planned ? `Runde ${round}, Top Cut` : `Runde ${round} von ${planned}`),

@@ -65,6 +65,7 @@ export const en = {
     },
     tabsLabel: 'Event sections',
     stepper: 'Event progress',
+    stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
     done: 'done',
     now: 'now',
     /** The planned rounds do not include those of the top cut. */

@@ -25,7 +25,7 @@ export const de: Words<typeof en> = {
     damaged: 'beschädigt',
     name: 'Event',
     set: 'Set',
-    mode: 'Art',
+    mode: 'Format',
     paper: 'mit echten Karten',
     stage: 'Phase',
     players: 'Spieler',
@@ -34,8 +34,7 @@ export const de: Words<typeof en> = {
     archive: 'Archivieren',
     unarchive: 'Zurückholen',
     showArchived: (count) => `${some(count, 'archiviertes Event', 'archivierte Events')} anzeigen`,
-    roundOf: (round, planned) =>
-      round === 0 ? '–' : round > planned ? `${round}, Top Cut` : `${round} von ${planned}`,
+    roundOf: (round, planned) => (round === 0 ? '–' : round > planned ? 'Top Cut' : `${round} von ${planned}`),
     down: 'Nächstes Event (Enter öffnet es)',
     up: 'Voriges Event',
     caption: 'Events, die neuesten zuerst',
@@ -44,7 +43,7 @@ export const de: Words<typeof en> = {
   play: {
     title: 'Spielen',
     again: 'Noch einmal spielen',
-    decks: (own, other, level) => `${own} gegen ${other}, ${level}`,
+    decks: (own, other, level) => `${own} gegen ${other}, ${level}.`,
     game: 'Ein Spiel spielen',
     gameText: 'Zu zweit bis zu viert, mit Personen oder Bots.',
     puzzle: 'Rätsel des Tages',
@@ -53,8 +52,8 @@ export const de: Words<typeof en> = {
 
   ways: {
     title: 'Was möchtest du tun?',
-    or: 'Du kannst auch ein Event importieren, das auf einem anderen Computer exportiert wurde. Decks, Spiele und Entscheidungen findest du in der Seitenleiste.',
-    create: 'Event durchführen',
+    or: 'Du kannst auch ein Event importieren, das auf einem anderen Computer exportiert wurde. Decks, Spiele und der Judge-Tisch stehen in der Seitenleiste.',
+    create: 'Neues Event',
     createText:
       'Der Draft heute Abend, ein Sealed-Event oder ein Constructed-Event: Gib einen Namen ein, trage die Spieler ein und leg los.',
     practice: 'Draft gegen Bots ausprobieren',
@@ -102,8 +101,8 @@ export const de: Words<typeof en> = {
     },
     suns: 'Twin Suns',
     howMany: 'Anzahl der Runden',
-    minutes: (minutes) => `je ${minutes} Minuten`,
-    byPlayers: (minutes) => `Nach der Zahl der Spieler, je ${minutes} Minuten`,
+    minutes: (minutes) => `${minutes} Minuten pro Runde`,
+    byPlayers: (minutes) => `Nach der Zahl der Spieler. ${minutes} Minuten pro Runde.`,
     recommended: 'Empfohlen',
     profile: 'Regelprofil',
     seed: 'Seed',
@@ -122,7 +121,7 @@ export const de: Words<typeof en> = {
         cube: 'Cube',
       },
       kindTexts: {
-        set: 'Der übliche Draft oder das übliche Sealed-Event.',
+        set: 'Alle Booster kommen aus einem Set.',
         rounds: 'Alle öffnen dieselben Sets.',
         chaos: 'Jeder Booster kommt aus einem zufälligen Set.',
         seats: 'Jeder Platz öffnet eigene Sets.',

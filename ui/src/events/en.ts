@@ -34,7 +34,7 @@ export const en = {
     unarchive: 'Unarchive',
     showArchived: (count: number) => `Show ${some(count, 'archived event', 'archived events')}`,
     roundOf: (round: number, planned: number) =>
-      round === 0 ? '–' : round > planned ? `${round}, top cut` : `${round} of ${planned}`,
+      round === 0 ? '–' : round > planned ? 'Top cut' : `${round} of ${planned}`,
     down: 'Next event (Enter opens it)',
     up: 'Previous event',
     caption: 'Events, newest first',
@@ -44,7 +44,7 @@ export const en = {
   play: {
     title: 'Play',
     again: 'Play again',
-    decks: (own: string, other: string, level: string) => `${own} against ${other}, ${level}`,
+    decks: (own: string, other: string, level: string) => `${own} against ${other}, ${level}.`,
     game: 'Play a game',
     gameText: 'With two to four players, people or bots.',
     puzzle: 'Today’s puzzle',
@@ -54,8 +54,8 @@ export const en = {
   /** Choices while there are no events. */
   ways: {
     title: 'What would you like to do?',
-    or: 'You can also import an event that was exported on another computer. Decks, games and rulings are in the sidebar.',
-    create: 'Run an event',
+    or: 'You can also import an event that was exported on another computer. Decks, games and the judge’s table are in the sidebar.',
+    create: 'New event',
     createText: 'Tonight’s draft, a sealed event or a constructed tournament: enter a name, add the players and start.',
     practice: 'Try a draft against bots',
     practiceText: (set: string) => `Draft ${set} with seven bots, build a deck, then play the rounds against them.`,
@@ -102,8 +102,8 @@ export const en = {
     },
     suns: 'Twin Suns',
     howMany: 'Number of rounds',
-    minutes: (minutes: number) => `${minutes} minutes each`,
-    byPlayers: (minutes: number) => `By the number of players, ${minutes} minutes each`,
+    minutes: (minutes: number) => `${minutes} minutes a round`,
+    byPlayers: (minutes: number) => `Set by the number of players. ${minutes} minutes a round.`,
     recommended: 'Recommended',
     profile: 'Rules profile',
     seed: 'Seed',
@@ -122,7 +122,7 @@ export const en = {
         cube: 'Cube',
       },
       kindTexts: {
-        set: 'The usual draft or sealed event.',
+        set: 'All boosters come from one set.',
         rounds: 'Everyone opens the same sets.',
         chaos: 'Every booster comes from a random set.',
         seats: 'Each seat opens its own sets.',

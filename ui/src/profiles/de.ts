@@ -9,7 +9,7 @@ const { some } = forms('de');
 export const de: Words<typeof en> = {
   title: 'Regelprofile',
   intro:
-    'Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Kopiere eines, um alles zu sehen und zu ändern. Laufende Events behalten ihr Profil.',
+    'Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Öffne eines, um alles zu sehen. Änderungen an einem mitgelieferten Profil werden als Kopie gespeichert. Laufende Events behalten ihr Profil.',
   shipped: 'mitgeliefert',
   own: 'eigenes',
   used: 'für neue Events',
@@ -22,10 +22,11 @@ export const de: Words<typeof en> = {
     noLimit: 'Ohne Zeitlimit',
     sealed: 'Sealed',
     boosters: (packs) => some(packs, 'Booster', 'Booster'),
-    ranking: 'Rangfolge',
+    ranking: 'Rangfolge nach',
   },
-  copy: 'Kopieren und bearbeiten',
+  copy: 'Ansehen oder kopieren',
   edit: 'Bearbeiten',
+  useForNew: 'Für neue Events verwenden',
   remove: 'Löschen',
   removeTitle: (name) => `${name} löschen?`,
   removeText: 'Events mit diesem Profil behalten es.',

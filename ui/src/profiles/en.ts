@@ -7,7 +7,7 @@ const { some } = forms('en');
 export const en = {
   title: 'Rules profiles',
   intro:
-    'A rules profile sets scoring, ranking, round times and penalties. Copy one to see and change all of it. Events in progress keep their current profile.',
+    'A rules profile sets scoring, ranking, round times and penalties. Open one to see all of it. Changes to a built-in profile are saved as a copy. Events in progress keep their profile.',
   shipped: 'built in',
   own: 'custom',
   used: 'for new events',
@@ -20,10 +20,11 @@ export const en = {
     noLimit: 'No time limit',
     sealed: 'Sealed',
     boosters: (packs: number) => some(packs, 'booster', 'boosters'),
-    ranking: 'Ranking',
+    ranking: 'Ranked by',
   },
-  copy: 'Copy and edit',
+  copy: 'View or copy',
   edit: 'Edit',
+  useForNew: 'Use for new events',
   remove: 'Delete',
   removeTitle: (name: string) => `Delete ${name}?`,
   removeText: 'Events that use this profile keep it.',

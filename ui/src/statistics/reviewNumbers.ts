@@ -1,7 +1,7 @@
 // Statistics of cards next to the picks of a finished draft.
 
 import { api, type CardStatisticsLine, type CardStatisticsView } from '../lib/api';
-import { decimalText } from '../charts/scale';
+import { decimalText, percentText } from '../charts/scale';
 import { words } from './i18n';
 
 /** Statistics of all events, by the number of a card's oldest printing. */
@@ -32,7 +32,7 @@ export function numbersText(line: CardStatisticsLine | undefined): string | null
   const told = [
     line.lastSeenAt === null ? null : `${words.short.lastSeenAt} ${decimalText(line.lastSeenAt, 1)}`,
     line.takenAt === null ? null : `${words.short.takenAt} ${decimalText(line.takenAt, 1)}`,
-    rate === null ? null : `${decimalText(rate, 0)} %`,
+    rate === null ? null : percentText(rate, 0),
   ].filter((part) => part !== null);
   return told.length === 0 ? null : told.join(' · ');
 }

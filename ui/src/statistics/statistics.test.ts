@@ -115,7 +115,7 @@ test('tabs show archetypes and matchups as tables', async () => {
 
 test('a card in the review of a draft has its numbers on one line, or none', () => {
   const known = { ...first, lastSeenAt: 4.24, takenAt: 3.1, winRate: { percent: 55.4, low: 50, high: 60 } };
-  expect(numbersText(known)).toBe('ALSA 4.2 · ATA 3.1 · 55 %');
+  expect(numbersText(known)).toBe('ALSA 4.2 · ATA 3.1 · 55%');
   expect(numbersText({ ...known, lastSeenAt: null, takenAt: null, winRate: null })).toBeNull();
   expect(numbersText(undefined)).toBeNull();
 });

@@ -35,7 +35,7 @@ export const decks: Words<typeof en.decks> = {
   kept: (name) => `Pool und Deck von ${name} sind in der Bibliothek.`,
   toKept: 'Deck öffnen',
   summary: (legal, all) => `${legal} von ${all} Decks legal`,
-  all: 'Alle',
+  all: 'Alle Decks',
   todo: 'Fehlende oder nicht legale',
   paper: 'Dieses Event wird mit echten Karten gespielt, daher werden hier keine Decks eingetragen.',
   early: 'Die Spieler bauen ihre Decks nach dem Draft.',

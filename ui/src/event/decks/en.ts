@@ -32,7 +32,7 @@ export const decks = {
   kept: (name: string) => `${name}’s pool and deck are in the library.`,
   toKept: 'Open deck',
   summary: (legal: number, all: number) => `${legal} of ${all} decks legal`,
-  all: 'All',
+  all: 'All decks',
   todo: 'Missing or not legal',
   paper: 'This event uses real cards, so decks are not entered here.',
   early: 'Players build decks after the draft.',

@@ -2,14 +2,16 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import { api, type CsvTable, type PrintoutKind, type PaperSize } from '../../lib/api';
+import { language } from '../../lib/i18n/language.svelte';
+import type { LanguageCode } from '../../lib/i18n/languages';
 import { notices } from '../../lib/state/notices.svelte';
 import { sayWritten } from '../../lib/state/savedFiles';
 import { remember, remembered } from '../../library/preferences';
 import { words } from '../i18n';
 
-/** Letter is what printers in North America hold. */
-export const usualSize = (language: string): PaperSize =>
-  /^(en-US|en-CA|fr-CA|es-MX)/.test(language) ? 'letter' : 'a4';
+/** Letter is what printers in North America hold. The window's language decides before that of the system. */
+export const usualSize = (window: LanguageCode, system: string): PaperSize =>
+  window === 'en' && /^(en-US|en-CA|fr-CA|es-MX)/.test(system) ? 'letter' : 'a4';
 
 class Printing {
   /** Papers that are being made or queued. A second press meanwhile is ignored. */
@@ -22,7 +24,7 @@ class Printing {
 
   get size(): PaperSize {
     const kept = remembered('paper');
-    return kept === 'a4' || kept === 'letter' ? kept : usualSize(navigator.language);
+    return kept === 'a4' || kept === 'letter' ? kept : usualSize(language.code, navigator.language);
   }
 
   set size(size: PaperSize) {

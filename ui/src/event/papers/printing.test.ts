@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../lib/api';
-import { printing } from './printing.svelte';
+import { printing, usualSize } from './printing.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,4 +22,10 @@ test('a paper that cannot be made does not stop the next one', async () => {
     .mockRejectedValueOnce({ code: 'x', message: 'No paper.' })
     .mockResolvedValue('b.pdf');
   expect(await Promise.all([printing.print(1, 'bracket', 1), printing.print(1, 'names', 1)])).toEqual([false, true]);
+});
+
+test('the paper is letter only in an English window on a North American system', () => {
+  expect(usualSize('en', 'en-US')).toBe('letter');
+  expect(usualSize('en', 'en-GB')).toBe('a4');
+  expect(usualSize('de', 'en-US')).toBe('a4');
 });

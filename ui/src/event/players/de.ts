@@ -104,7 +104,7 @@ export const person: Words<typeof en.person> = {
   nonePenalties: 'Keine Strafen.',
   decks: 'Abgegebene Decks',
   noneDecks: 'Keine Deckliste abgegeben.',
-  onlySaved: 'Das Deck ist in Cantina gespeichert. Eine Liste ist nicht abgegeben.',
+  onlySaved: 'Es zählt das hier gebaute Deck. Noch ist keine Liste abgegeben.',
   bye: 'Freilos',
   against: (names) => `gegen ${names}`,
   openPool: 'Pool öffnen und bauen',

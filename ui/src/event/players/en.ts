@@ -103,7 +103,7 @@ export const person = {
   nonePenalties: 'No penalties on record.',
   decks: 'Registered decks',
   noneDecks: 'No deck list registered.',
-  onlySaved: 'The deck is saved in Cantina. No list is registered.',
+  onlySaved: 'The deck that was built here counts. No list is registered yet.',
   bye: 'bye',
   against: (names: string) => `against ${names}`,
   openPool: 'Open pool and build',

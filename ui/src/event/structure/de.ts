@@ -11,7 +11,7 @@ export const structure: Words<typeof en.structure> = {
     sealed: 'Jeder öffnet Booster und baut daraus ein Deck.',
     constructed: 'Jeder bringt sein eigenes Deck mit.',
   },
-  rounds: 'Runden',
+  rounds: 'Paarung',
   roundTexts: {
     swiss: 'Spieler mit ähnlicher Bilanz treffen aufeinander.',
     roundRobin: 'Jeder spielt gegen jeden. Für kleine Events.',

@@ -8,7 +8,7 @@ export const structure = {
     sealed: 'Players open boosters and build from them.',
     constructed: 'Players bring their own decks.',
   },
-  rounds: 'Rounds',
+  rounds: 'Pairing',
   roundTexts: {
     swiss: 'Players with similar records play each other.',
     roundRobin: 'Everyone plays everyone once. For small events.',

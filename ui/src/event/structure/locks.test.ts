@@ -31,5 +31,10 @@ test('an existing bracket fixes the cut', () => {
 });
 
 test('Letter is the default paper size in the United States and Canada', () => {
-  expect(['en-US', 'en-CA', 'de-DE', 'en-GB'].map(usualSize)).toEqual(['letter', 'letter', 'a4', 'a4']);
+  expect(['en-US', 'en-CA', 'de-DE', 'en-GB'].map((system) => usualSize('en', system))).toEqual([
+    'letter',
+    'letter',
+    'a4',
+    'a4',
+  ]);
 });

@@ -18,8 +18,13 @@ export function forms(code: LanguageCode) {
       new Intl.NumberFormat(code, { ...grouped, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
         value,
       ),
-    /** A share from 0 to 1, in whole percent: "62%". */
-    percent: (share: number) => new Intl.NumberFormat(code, { style: 'percent' }).format(share),
+    /** A share from 0 to 1, in whole percent or with decimal digits: "62%". */
+    percent: (share: number, digits = 0) =>
+      new Intl.NumberFormat(code, {
+        style: 'percent',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(share),
     /** The singular or plural for a number. */
     which: (count: number, one: string, more: string) => (is(count) ? one : more),
     /** The number with its singular or plural: "1 card", "3 cards". */
