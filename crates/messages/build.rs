@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::{env, fs, process};
 
-use message_compiler::{Subject, rust};
+use message_compiler::{LANGUAGES, Subject, rust, typescript};
 
 /// Subjects whose texts without parameters are also constants.
 const LABELS: [&str; 4] = ["deck-sheets", "infractions", "printouts", "standing-columns"];
@@ -12,13 +12,17 @@ const TABLES: [&str; 1] = ["command-help"];
 
 fn main() {
     let catalogue = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/messages");
-    println!("cargo::rerun-if-changed={}", catalogue.display());
     let subjects = Subject::all(&catalogue).unwrap_or_else(|error| {
         println!("cargo::error={error}");
         process::exit(1);
     });
+    // Every file instead of the folder, so that a change of the page's texts compiles nothing here.
+    println!("cargo::rerun-if-changed=build.rs");
     let mut code = String::new();
-    for subject in &subjects {
+    for subject in subjects.iter().filter(|subject| !subject.name.starts_with(typescript::PAGE)) {
+        for language in LANGUAGES {
+            println!("cargo::rerun-if-changed={}/{language}/{}.ftl", catalogue.display(), subject.name);
+        }
         let name = subject.name.replace('-', "_");
         code.push_str(&format!("#[doc = {:?}]\n", format!("Messages of `data/messages/en/{}.ftl`.", subject.name)));
         if TABLES.contains(&subject.name.as_str()) {

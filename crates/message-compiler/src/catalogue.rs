@@ -31,7 +31,10 @@ impl Subject {
                 .map_err(|error| CatalogueError::new(0, format!("{}: {error}", path.display())))
         };
         let mut subjects = Vec::new();
-        for name in subject_names(&catalogue.join(LANGUAGES[0]))? {
+        let mut names = Vec::new();
+        find_subjects(&catalogue.join(LANGUAGES[0]), "", &mut names)?;
+        names.sort();
+        for name in names {
             let sources = LANGUAGES.iter().map(|language| read(language, &name)).collect::<Result<Vec<_>, _>>()?;
             let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
             subjects.push(Subject::parse(&name, &sources)?);
@@ -40,16 +43,17 @@ impl Subject {
     }
 }
 
-/// Returns the names of the files in a language's folder, without their ending and sorted.
-fn subject_names(folder: &Path) -> Result<Vec<String>, CatalogueError> {
+/// Adds the names of the files in a folder and the folders in it, without their ending: `log`, `ui/event/rounds`.
+fn find_subjects(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<(), CatalogueError> {
     let failed = |error: std::io::Error| CatalogueError::new(0, format!("{}: {error}", folder.display()));
-    let mut names = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {
         let path = entry.map_err(failed)?.path();
-        if path.extension().is_some_and(|ending| ending == "ftl") {
-            names.extend(path.file_stem().map(|name| name.to_string_lossy().into_owned()));
+        let name = path.file_stem().map(|name| format!("{prefix}{}", name.to_string_lossy())).unwrap_or_default();
+        if path.is_dir() {
+            find_subjects(&path, &format!("{name}/"), names)?;
+        } else if path.extension().is_some_and(|ending| ending == "ftl") {
+            names.push(name);
         }
     }
-    names.sort();
-    Ok(names)
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::LANGUAGES;
 use crate::error::CatalogueError;
 use crate::parse::Entered;
-use crate::subject::{Message, Parameter, ParameterType, Part, Subject, Text};
+use crate::subject::{Key, Message, Parameter, ParameterType, Part, Subject, Text};
 
 /// Joins the messages of a subject, with a list for each of [`LANGUAGES`].
 pub(crate) fn subject(name: &str, languages: Vec<Vec<Entered>>) -> Result<Subject, CatalogueError> {
@@ -51,7 +51,7 @@ fn message(all: &[&Entered]) -> Result<Message, (usize, String)> {
         }
     }
     let mut found: Vec<Parameter> =
-        first.documented.iter().map(|name| Parameter { name: name.clone(), kind: ParameterType::Value }).collect();
+        first.documented.iter().map(|(name, words)| parameter(name, documented_type(words))).collect();
     for (language, entered) in all.iter().enumerate() {
         let attributes = entered.attributes.iter().map(|(_, text)| text);
         for text in entered.text.iter().chain(attributes) {
@@ -74,47 +74,106 @@ fn names(entered: &Entered) -> Vec<&str> {
     entered.attributes.iter().map(|(name, _)| name.as_str()).collect()
 }
 
+/// Returns the type of a parameter for the words that a comment gives.
+fn documented_type(words: &[String]) -> ParameterType {
+    if words.is_empty() { ParameterType::Value } else { ParameterType::Choice(words.to_vec()) }
+}
+
+fn parameter(name: &str, kind: ParameterType) -> Parameter {
+    Parameter { name: name.to_owned(), kind, is_optional: false }
+}
+
 /// Adds the parameters that a text uses. Only the first language, or its comments, may introduce one.
 fn uses(text: &Text, found: &mut Vec<Parameter>, is_first: bool) -> Result<(), String> {
     for part in text {
-        let (name, kind) = match part {
-            Part::Literal(_) => continue,
-            Part::Value(name) | Part::Quoted(name) => (name, ParameterType::Value),
-            Part::Grouped(name) => (name, ParameterType::Number),
-            Part::Plural { parameter, .. } => (parameter, ParameterType::Number),
-            Part::Switch { parameter, .. } => (parameter, ParameterType::Switch),
-        };
-        match found.iter_mut().find(|known| known.name == *name) {
-            None if is_first => found.push(Parameter { name: name.clone(), kind }),
-            None => return Err(format!("there is no parameter ${name}")),
-            Some(known) => known.kind = joined(known.kind, kind, name)?,
-        }
-        match part {
-            Part::Plural { variants, other, .. } => {
-                for (_, text) in variants {
-                    uses(text, found, is_first)?;
+        for (name, kind, is_optional) in parameters_of(part) {
+            let known = match found.iter().position(|known| known.name == name) {
+                None if is_first => {
+                    found.push(parameter(name, kind.clone()));
+                    found.last_mut()
                 }
-                uses(other, found, is_first)?;
+                None => return Err(format!("there is no parameter ${name}")),
+                Some(place) => found.get_mut(place),
+            };
+            let Some(known) = known else { continue };
+            known.kind = joined(&known.kind, kind, name)?;
+            known.is_optional |= is_optional;
+            if let Part::Choice { variants, default: None, .. } = part {
+                known_words(known, variants.iter().map(|(word, _)| word))?;
             }
-            Part::Switch { yes, no, .. } => {
-                uses(yes, found, is_first)?;
-                uses(no, found, is_first)?;
-            }
-            Part::Literal(_) | Part::Value(_) | Part::Quoted(_) | Part::Grouped(_) => {}
+        }
+        for text in part.texts() {
+            uses(text, found, is_first)?;
         }
     }
     Ok(())
 }
 
-/// Returns the type that allows both uses of a parameter.
-fn joined(known: ParameterType, kind: ParameterType, name: &str) -> Result<ParameterType, String> {
-    match (known, kind) {
-        _ if known == kind => Ok(kind),
-        (ParameterType::Value, ParameterType::Number) | (ParameterType::Number, ParameterType::Value) => {
-            Ok(ParameterType::Number)
+/// Checks that a parameter can be the words of a choice that has a text for all others.
+fn known_words<'a>(parameter: &Parameter, words: impl Iterator<Item = &'a String>) -> Result<(), String> {
+    let known: &[String] = if let ParameterType::Choice(known) = &parameter.kind { known } else { &[] };
+    match words.filter(|word| *word != "none").find(|word| !known.contains(word)) {
+        None => Ok(()),
+        Some(word) => Err(format!(
+            "[{word}] is neither a plural form nor one of the words that a comment gives for ${}",
+            parameter.name
+        )),
+    }
+}
+
+/// Returns the parameters that a part itself uses, with their types and whether they may be missing.
+fn parameters_of(part: &Part) -> Vec<(&str, ParameterType, bool)> {
+    match part {
+        Part::Literal(_) => Vec::new(),
+        Part::Value(name) | Part::Quoted(name) => vec![(name, ParameterType::Value, false)],
+        Part::Grouped(name) | Part::Formatted { parameter: name, .. } => vec![(name, ParameterType::Number, false)],
+        Part::Lowercase(name) => vec![(name, ParameterType::Word, false)],
+        Part::List { parameter, .. } => vec![(parameter, ParameterType::List, false)],
+        Part::Plural { parameter, variants, .. } => {
+            let is_optional = variants.iter().any(|(key, _)| *key == Key::Missing);
+            vec![(parameter, ParameterType::Number, is_optional)]
         }
+        Part::Switch { parameter, .. } => vec![(parameter, ParameterType::Switch, false)],
+        Part::Choice { parameter, variants, default, .. } => {
+            let words = variants.iter().map(|(word, _)| word).chain(default);
+            let (none, words): (Vec<&String>, Vec<&String>) = words.partition(|word| *word == "none");
+            let kind = match (default, words.is_empty()) {
+                (_, true) => ParameterType::Value,
+                // Other words are possible as well: a comment or another text gives all of them.
+                (None, false) => ParameterType::Word,
+                (Some(_), false) => ParameterType::Choice(words.into_iter().cloned().collect()),
+            };
+            vec![(parameter, kind, !none.is_empty())]
+        }
+        Part::Comparison { parameters: [one, other], .. } => {
+            vec![(one, ParameterType::Number, false), (other, ParameterType::Number, false)]
+        }
+    }
+}
+
+/// Returns the type that allows both uses of a parameter.
+fn joined(known: &ParameterType, kind: ParameterType, name: &str) -> Result<ParameterType, String> {
+    use ParameterType::{Choice, List, Number, Switch, Value, Word};
+    match (known, kind) {
+        (known, kind) if *known == kind => Ok(kind),
+        (Value, kind @ (Number | Word | Choice(_))) => Ok(kind),
+        (Number, Value) => Ok(Number),
         // A documented parameter has no use yet.
-        (ParameterType::Value, ParameterType::Switch) => Ok(ParameterType::Switch),
+        (Value, kind @ (Switch | List)) => Ok(kind),
+        (Word, Value) => Ok(Word),
+        // A text that distinguishes only some of the words does not allow others.
+        (Choice(words), Value | Word) => Ok(Choice(words.clone())),
+        (Word, kind @ Choice(_)) => Ok(kind),
+        (Choice(known), Choice(words)) => {
+            let mut sorted = [known.clone(), words];
+            sorted.iter_mut().for_each(|words| words.sort());
+            match sorted {
+                [known_words, words] if known_words == words => Ok(Choice(known.clone())),
+                [known, words] => {
+                    Err(format!("${name} is one of [{}] and one of [{}]", known.join(", "), words.join(", ")))
+                }
+            }
+        }
         _ => Err(format!("${name} is used as a condition and as a value")),
     }
 }

@@ -23,7 +23,7 @@ mod subject;
 pub mod typescript;
 
 pub use error::CatalogueError;
-pub use subject::{Key, Message, Parameter, ParameterType, Part, Subject, Text};
+pub use subject::{Format, Key, Message, Parameter, ParameterType, Part, Separator, Subject, Text};
 
 /// The languages of the catalogue, by their folders. The first one defines which messages exist.
 pub const LANGUAGES: [&str; 2] = ["en", "de"];

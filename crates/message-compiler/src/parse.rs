@@ -2,19 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::error::CatalogueError;
-use crate::subject::{Key, Part, Text};
+use crate::subject::{Format, Key, Part, Separator, Text};
 
 /// A message in one language.
 #[derive(Debug)]
 pub(crate) struct Entered {
     pub id: String,
-    /// Parameters that the comment above the message names: `# $count: results without a winner`.
-    pub documented: Vec<String>,
+    /// Parameters that the comment above the message names, each with the words that it can be:
+    /// `# $count: results without a winner`, `# $role: [you], [opponent] or [named]`.
+    pub documented: Vec<(String, Vec<String>)>,
     pub text: Option<Text>,
     pub attributes: Vec<(String, Text)>,
     /// The line of the message, from 1.
@@ -53,7 +56,7 @@ pub(crate) fn file(source: &str) -> Result<Vec<Entered>, CatalogueError> {
         }
         messages.push(Entered {
             id: message.id.name.to_owned(),
-            documented: comment.filter_map(|line| documented(line)).collect(),
+            documented: comment.flat_map(|line| documented(line)).collect(),
             text: message.value.as_ref().map(text).transpose()?,
             attributes,
             line,
@@ -62,10 +65,12 @@ pub(crate) fn file(source: &str) -> Result<Vec<Entered>, CatalogueError> {
     Ok(messages)
 }
 
-/// Returns the parameter that a line of a comment describes: `$count: results without a winner`.
-fn documented(line: &str) -> Option<String> {
-    let name: String = line.trim().strip_prefix('$')?.chars().take_while(|letter| is_of_name(*letter)).collect();
-    (!name.is_empty()).then_some(name)
+/// Returns the parameters that a line of a comment describes: `$count: results without a winner`, `$table, $minutes`.
+fn documented(line: &str) -> Vec<(String, Vec<String>)> {
+    let names = line.split(',').map_while(|part| part.trim().strip_prefix('$'));
+    let name = |rest: &str| rest.chars().take_while(|letter| is_of_name(*letter)).collect::<String>();
+    let words = || line.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(word, _)| word.to_owned());
+    names.map(name).filter(|name| !name.is_empty()).map(|name| (name, words().collect())).collect()
 }
 
 fn is_of_name(letter: char) -> bool {
@@ -120,8 +125,25 @@ impl Terms<'_> {
                     let value = given_values.get(id.name).copied().unwrap_or_default();
                     self.text(chosen(variants, value)?, given, depth)
                 }
-                None => Ok(vec![self.select(id.name, variants, given, depth)?]),
+                None => Ok(vec![self.select(id.name, false, variants, given, depth)?]),
             },
+            Expression::Select { selector: InlineExpression::FunctionReference { id, arguments }, variants } => {
+                let of: Vec<&str> = arguments.positional.iter().filter_map(parameter_name).collect();
+                match (id.name, of.as_slice(), option(arguments, "type").as_deref()) {
+                    ("NUMBER", [of], Some("ordinal")) => Ok(vec![self.select(of, true, variants, given, depth)?]),
+                    (name @ ("EQUAL" | "MORE"), [one, other], None) => {
+                        let Part::Switch { yes, no, .. } = self.select(one, false, variants, given, depth)? else {
+                            return Err(format!("{name} selects [true] or *[false]"));
+                        };
+                        let parameters = [(*one).to_owned(), (*other).to_owned()];
+                        Ok(vec![Part::Comparison { parameters, is_more: name == "MORE", yes, no }])
+                    }
+                    _ => Err(format!(
+                        "{} cannot select a variant; use a parameter, NUMBER($place, type: \"ordinal\"), EQUAL($a, $b) or MORE($a, $b)",
+                        id.name
+                    )),
+                }
+            }
             Expression::Select { .. } => Err("only a parameter can select a variant".to_owned()),
         }
     }
@@ -160,14 +182,11 @@ impl Terms<'_> {
                 self.text(message.ok_or_else(|| format!("no message {} in this file", id.name))?, given, depth + 1)
             }
             InlineExpression::FunctionReference { id, arguments } => {
-                let [InlineExpression::VariableReference { id: of }] = arguments.positional.as_slice() else {
+                let [of] = arguments.positional.as_slice() else {
                     return Err(format!("{} needs one parameter", id.name));
                 };
-                match id.name {
-                    "QUOTE" => Ok(vec![Part::Quoted(of.name.to_owned())]),
-                    "NUMBER" => Ok(vec![Part::Grouped(of.name.to_owned())]),
-                    other => Err(format!("{other} is not a function; use QUOTE or NUMBER")),
-                }
+                let of = parameter_name(of).ok_or_else(|| format!("{} needs a parameter", id.name))?.to_owned();
+                function(id.name, of, arguments).map(|part| vec![part])
             }
             InlineExpression::Placeable { expression } => self.expression(expression, given, depth + 1),
             InlineExpression::TermReference { attribute: Some(_), .. }
@@ -180,6 +199,7 @@ impl Terms<'_> {
     fn select(
         &self,
         parameter: &str,
+        is_ordinal: bool,
         variants: &[Variant<&str>],
         given: &Scope<'_>,
         depth: usize,
@@ -202,10 +222,17 @@ impl Terms<'_> {
         {
             return Ok(Part::Switch { parameter, yes: yes.clone(), no: other });
         }
+        let is_of_number = |variant: &Variant<&str>| match &variant.key {
+            VariantKey::NumberLiteral { .. } => true,
+            VariantKey::Identifier { name } => PLURAL_FORMS.contains(name),
+        };
+        if !others.iter().any(|(variant, _)| is_of_number(variant)) {
+            let variants = others.into_iter().map(|(variant, text)| (name(variant), text)).collect();
+            let default = (default != "other").then_some(default);
+            return Ok(Part::Choice { parameter, variants, default, other });
+        }
         if default != "other" {
-            return Err(format!(
-                "${parameter} selects [{default}] by default; use [true] and *[false], or plural forms with *[other]"
-            ));
+            return Err(format!("${parameter} selects [{default}] by default; a number needs *[other]"));
         }
         let mut keys = Vec::new();
         for (variant, text) in others {
@@ -213,14 +240,61 @@ impl Terms<'_> {
                 VariantKey::NumberLiteral { value } => {
                     Key::Exactly(value.parse().map_err(|_| format!("[{value}] is not a whole number"))?)
                 }
-                VariantKey::Identifier { name: name @ ("zero" | "one" | "two" | "few" | "many") } => {
-                    Key::Category((*name).to_owned())
-                }
+                VariantKey::Identifier { name: "none" } => Key::Missing,
+                VariantKey::Identifier { name } if PLURAL_FORMS.contains(name) => Key::Category((*name).to_owned()),
                 VariantKey::Identifier { name } => return Err(format!("[{name}] is not a plural form")),
             };
             keys.push((key, text));
         }
-        Ok(Part::Plural { parameter, variants: keys, other })
+        Ok(Part::Plural { parameter, is_ordinal, variants: keys, other })
+    }
+}
+
+/// The plural categories that a variant can name, without `other`.
+const PLURAL_FORMS: [&str; 5] = ["zero", "one", "two", "few", "many"];
+
+fn parameter_name<'a>(expression: &InlineExpression<&'a str>) -> Option<&'a str> {
+    match expression {
+        InlineExpression::VariableReference { id } => Some(id.name),
+        _ => None,
+    }
+}
+
+/// Returns the value of an option of a function: a text, or a number as it is written.
+fn option(arguments: &CallArguments<&str>, name: &str) -> Option<String> {
+    let found = arguments.named.iter().find(|argument| argument.name.name == name)?;
+    match &found.value {
+        InlineExpression::StringLiteral { value } => Some(unescape_unicode_to_string(value).into_owned()),
+        InlineExpression::NumberLiteral { value } => Some((*value).to_owned()),
+        _ => None,
+    }
+}
+
+/// Returns what a function makes of a parameter.
+fn function(name: &str, of: String, arguments: &CallArguments<&str>) -> Result<Part, String> {
+    let options: Vec<&str> = arguments.named.iter().map(|argument| argument.name.name).collect();
+    let given = |name| option(arguments, name).unwrap_or_default();
+    let wrong = |what: String| Err(format!("{name} does not know {what}"));
+    match (name, options.as_slice()) {
+        ("QUOTE", []) => Ok(Part::Quoted(of)),
+        ("LOWERCASE", []) => Ok(Part::Lowercase(of)),
+        ("NUMBER", []) => Ok(Part::Grouped(of)),
+        ("NUMBER", ["style"]) => match given("style").as_str() {
+            "percent" => Ok(Part::Formatted { parameter: of, format: Format::Percent }),
+            other => wrong(format!("the style {other}")),
+        },
+        ("NUMBER", ["fractionDigits"]) => match given("fractionDigits").parse() {
+            Ok(digits) => Ok(Part::Formatted { parameter: of, format: Format::Decimal(digits) }),
+            Err(_) => wrong(format!("{} fraction digits", given("fractionDigits"))),
+        },
+        ("LIST", []) => Ok(Part::List { parameter: of, separator: Separator::And }),
+        ("LIST", ["type"]) => match given("type").as_str() {
+            "or" => Ok(Part::List { parameter: of, separator: Separator::Or }),
+            other => wrong(format!("the type {other}")),
+        },
+        ("LIST", ["separator"]) => Ok(Part::List { parameter: of, separator: Separator::Text(given("separator")) }),
+        ("QUOTE" | "LOWERCASE" | "NUMBER" | "LIST", options) => wrong(format!("the options {}", options.join(", "))),
+        (other, _) => Err(format!("{other} is not a function; use QUOTE, NUMBER, LIST or LOWERCASE")),
     }
 }
 

@@ -102,6 +102,7 @@ fn field_type(parameter: &Parameter) -> &'static str {
         ParameterType::Value => "&'a dyn crate::Value",
         ParameterType::Number => "&'a dyn crate::Number",
         ParameterType::Switch => "bool",
+        ParameterType::Word | ParameterType::Choice(_) | ParameterType::List => "&'a dyn crate::Value",
     }
 }
 
@@ -150,7 +151,15 @@ fn push_text(code: &mut String, text: &Text) {
                 push_text(code, no);
                 code.push_str(" }");
             }
-            Part::Plural { parameter, variants, other } => push_plural(code, parameter, variants, other),
+            Part::Plural { parameter, variants, other, is_ordinal: false } => {
+                push_plural(code, parameter, variants, other);
+            }
+            Part::Plural { is_ordinal: true, .. }
+            | Part::Formatted { .. }
+            | Part::List { .. }
+            | Part::Lowercase(_)
+            | Part::Choice { .. }
+            | Part::Comparison { .. } => code.push_str(" compile_error!(\"only the page has this kind of message\");"),
         }
     }
 }
@@ -187,8 +196,11 @@ fn sample(text: &Text) -> String {
             Part::Value(name) | Part::Quoted(name) | Part::Grouped(name) => {
                 let _ = write!(said, "{{{name}}}");
             }
-            Part::Switch { yes, .. } => said.push_str(&sample(yes)),
-            Part::Plural { other, .. } => said.push_str(&sample(other)),
+            Part::Formatted { parameter, .. } | Part::List { parameter, .. } | Part::Lowercase(parameter) => {
+                let _ = write!(said, "{{{parameter}}}");
+            }
+            Part::Switch { yes, .. } | Part::Comparison { yes, .. } => said.push_str(&sample(yes)),
+            Part::Plural { other, .. } | Part::Choice { other, .. } => said.push_str(&sample(other)),
         }
     }
     said

@@ -2,6 +2,7 @@
 
 import { api, type CardFace, type CustomCardNamesView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
+import { textOf } from '../lib/i18n/language.svelte';
 import { words } from './i18n';
 
 type Name = { name: string; subtitle: string | null };
@@ -47,7 +48,9 @@ export const customNames = new CustomNames();
 
 /** The name of a card as it is shown. */
 export const shownName = (face: CardFace): string =>
-  customNames.of(face.id)?.name ?? (face.kind === 'token upgrade' ? words.tokens[face.name] : undefined) ?? face.name;
+  customNames.of(face.id)?.name ??
+  (face.kind === 'token upgrade' ? textOf(words.tokens, face.name) : undefined) ??
+  face.name;
 
 /** Its subtitle as it is shown; with a name in another language only one in that language. */
 export function shownSubtitle(face: CardFace): string | null {

@@ -2,6 +2,7 @@
 
 import type { CardFace, TextPart } from '../lib/api';
 import { isAspect, type Aspect } from './aspects';
+import { textOf } from '../lib/i18n/language.svelte';
 import { words as cardsWords } from './i18n';
 import { shownName, shownSubtitle } from './customNames.svelte';
 
@@ -70,9 +71,9 @@ export function printedStat(face: CardFace, value: number | null): string | null
 
 /** "Ground unit", "Space unit", "Event". */
 export function typeWords(face: CardFace): string {
-  const kind = cardsWords.kind[face.kind] ?? face.kind;
-  const arena = face.arena === null ? null : (cardsWords.arena[face.arena] ?? face.arena);
-  return arena !== null && face.kind !== 'leader' ? cardsWords.ofArena(arena, kind) : kind;
+  const kind = textOf(cardsWords.kind, face.kind) ?? face.kind;
+  const arena = face.arena === null ? null : (textOf(cardsWords.arena, face.arena) ?? face.arena);
+  return arena !== null && face.kind !== 'leader' ? cardsWords.ofArena(arena, kind, face.kind === 'token unit') : kind;
 }
 
 /** "SOR" and "042" of "SOR_042". */
@@ -84,7 +85,7 @@ export function printedNumber(id: string): { set: string; number: string } {
 /** The difference to the plain printing; `null` for the plain one. */
 export function printingWords(treatment: string | undefined, foil: boolean | undefined): string | null {
   const words =
-    treatment === undefined || treatment === 'normal' ? null : (cardsWords.treatment[treatment] ?? treatment);
+    treatment === undefined || treatment === 'normal' ? null : (textOf(cardsWords.treatment, treatment) ?? treatment);
   if (words === null) return foil ? cardsWords.foil : null;
   return foil && !/foil/i.test(words) ? `${words} ${cardsWords.foil.toLowerCase()}` : words;
 }
@@ -92,7 +93,7 @@ export function printingWords(treatment: string | undefined, foil: boolean | und
 /** The same on a chip. */
 export function printingMark(treatment: string | undefined, foil: boolean | undefined): string | null {
   const short =
-    treatment === undefined || treatment === 'normal' ? null : (cardsWords.treatmentShort[treatment] ?? 'V');
+    treatment === undefined || treatment === 'normal' ? null : (textOf(cardsWords.treatmentShort, treatment) ?? 'V');
   const shiny = foil || (treatment ?? '').includes('foil');
   if (short === null) return shiny ? cardsWords.foilShort : null;
   return shiny && short !== 'HF' ? `${short}\u00b7${cardsWords.foilShort}` : short;
@@ -104,13 +105,13 @@ export function describe(face: CardFace): string {
   const hp = printedStat(face, face.hp);
   const type = typeWords(face).toLowerCase();
   const first =
-    face.cost === null ? (cardsWords.kind[face.kind] ?? face.kind) : `${cardsWords.cost(face.cost)} ${type}`;
+    face.cost === null ? (textOf(cardsWords.kind, face.kind) ?? face.kind) : `${cardsWords.cost(face.cost)} ${type}`;
   const parts = [
     first,
     shownName(face),
     shownSubtitle(face),
     face.aspects.length > 0
-      ? face.aspects.map((aspect) => cardsWords.aspects[aspect] ?? aspect).join(' ')
+      ? face.aspects.map((aspect) => textOf(cardsWords.aspects, aspect) ?? aspect).join(' ')
       : cardsWords.noAspect,
     power === null ? null : cardsWords.power(power),
     hp === null ? null : cardsWords.hp(hp),

@@ -2,6 +2,7 @@
 
 import type { CardFace, PoolCard } from '../lib/api';
 import { ASPECTS, aspectOrder, mainAspect } from './aspects';
+import { textOf } from '../lib/i18n/language.svelte';
 import { words } from './i18n';
 
 export type Grouping = 'aspect' | 'cost' | 'type';
@@ -52,7 +53,7 @@ function keyOf(face: CardFace, by: Grouping): { key: string; title: string; orde
       const aspect = mainAspect(face);
       return {
         key: aspect,
-        title: words.aspects[aspect] ?? aspect,
+        title: textOf(words.aspects, aspect) ?? aspect,
         order: aspect === 'None' ? 9 : ASPECTS.indexOf(aspect),
       };
     }
@@ -65,7 +66,7 @@ function keyOf(face: CardFace, by: Grouping): { key: string; title: string; orde
       const type = TYPES[slot] as keyof typeof words.types | undefined;
       return {
         key: type ?? face.kind,
-        title: type ? words.types[type] : (words.kind[face.kind] ?? face.kind),
+        title: type ? words.types[type] : (textOf(words.kind, face.kind) ?? face.kind),
         order: slot,
       };
     }

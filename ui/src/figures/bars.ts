@@ -1,6 +1,7 @@
 // The counters of a deck as bars: each with its share and the search that finds its cards.
 
 import { isAspect, tokenOf } from '../cards/aspects';
+import { textOf } from '../lib/i18n/language.svelte';
 import { words as cardsWords } from '../cards/i18n';
 import { PARTS, type Part } from '../charts/StackedBar.svelte';
 import type { CurveStep, NamedCount } from '../lib/api';
@@ -51,7 +52,11 @@ export function bars(counted: Counted, counts: readonly NamedCount[], size: numb
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => ({
       key: name,
-      name: words.charts.names[name] ?? cardsWords.aspects[name] ?? cardsWords.rarities[name] ?? name,
+      name:
+        textOf(words.charts.names, name) ??
+        textOf(cardsWords.aspects, name) ??
+        textOf(cardsWords.rarities, name) ??
+        name,
       count,
       share: size > 0 ? count / size : 0,
       query: queryOf(counted, name),

@@ -13,7 +13,7 @@ const SRC = join(import.meta.dirname, '..');
 /** Texts of the phone pages that are in Rust, in both languages. */
 const PHONES = ['lan/src/words.rs'];
 
-/** The catalogue of messages, such as errors and papers: no buttons. */
+/** The messages outside the window, such as errors and papers: no buttons. */
 const MESSAGES = join(SRC, '../../data/messages');
 
 /** Columns of other programs' tables, and what a judge would type in the search of the rules. */
@@ -54,7 +54,9 @@ function said(language: LanguageCode): RegExp[] {
 
 /** Returns patterns for all messages without placeholders. */
 function messages(language: LanguageCode): RegExp[] {
-  const files = readdirSync(join(MESSAGES, language)).map((file) => join(MESSAGES, language, file));
+  const files = readdirSync(join(MESSAGES, language))
+    .filter((file) => file.endsWith('.ftl'))
+    .map((file) => join(MESSAGES, language, file));
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const texts = source.matchAll(/^(?:[a-z]|\s+\.)[\w-]+ = ([^{\n]+)$/gm);
   return [...texts].map(([, text]) => new RegExp(`^${escaped(text ?? '')}$`));

@@ -33,7 +33,7 @@ import { covered } from './passDevice';
 import { words } from './i18n';
 import { newestAct } from './log';
 import { pace } from './botSpeed.svelte';
-import { whoSits, type Who } from './who';
+import { spoken, whoSits, type Who } from './who';
 import { whoseWords } from './words';
 
 /** Time that the last events stay marked on the table. */
@@ -186,7 +186,7 @@ export class GameTable {
   name(id: number): string {
     const card = this.card(id);
     const face = this.face(id);
-    if (face?.kind === 'base' && card) return words.table.baseOf(this.who(card.owner));
+    if (face?.kind === 'base' && card) return words.table.baseOf(...spoken(this.who(card.owner)));
     return card?.otherName ?? face?.name ?? words.table.hidden;
   }
 
@@ -558,7 +558,7 @@ export class GameTable {
     const view = this.view;
     if (!view) return;
     const sure = await confirmation.ask({
-      title: words.actions.concedeAsk(this.who(seat)),
+      title: words.actions.concedeAsk(...spoken(this.who(seat))),
       text: words.actions.concedeText,
       yes: words.actions.concede,
       danger: true,
@@ -580,7 +580,7 @@ export class GameTable {
     const late = this.clock.tick(ms, own?.seat ?? null, turn);
     if (late === null) return;
     if (!this.clock.now?.loses) {
-      notices.say(words.clock.out(this.who(late)));
+      notices.say(words.clock.out(...spoken(this.who(late))));
       return;
     }
     this.asked++;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../lib/i18n/language.svelte';
 import { words } from './i18n';
-import { seatNames, whoSits } from './who';
+import { seatNames, spoken, whoSits } from './who';
 
 const seat = (name: string) => ({ name, kind: 'strong' as const, deck: '' });
 const duel = { seats: [seat('Player 1'), seat('Grand Moff Tarkin')], you: 0, opponents: [1] };
@@ -16,9 +16,9 @@ describe('The players of a game', () => {
     ]);
     language.code = 'de';
     const [you, opponent] = [whoSits(duel, 0), whoSits(duel, 1)];
-    expect(words.over.gameWon(you)).toBe('Du hast gewonnen');
-    expect(words.over.left(opponent, 3)).toBe('Basis vom Gegner: noch 3 TP');
-    expect(words.table.thinking(opponent)).toBe('Der Gegner denkt nach …');
+    expect(words.over.gameWon(...spoken(you))).toBe('Du hast gewonnen');
+    expect(words.over.left(...spoken(opponent), 3)).toBe('Basis vom Gegner: noch 3 TP');
+    expect(words.table.thinking(...spoken(opponent))).toBe('Der Gegner denkt nach …');
   });
 
   it('are numbered clockwise if there are several opponents', () => {
@@ -29,7 +29,7 @@ describe('The players of a game', () => {
   it('keep their names if several people play', () => {
     const two = { ...duel, you: null, opponents: [] };
     expect(whoSits(two, 1)).toEqual({ name: 'Grand Moff Tarkin', role: 'named' });
-    expect(words.over.gameWon(whoSits(two, 1))).toBe('Grand Moff Tarkin wins');
+    expect(words.over.gameWon(...spoken(whoSits(two, 1)))).toBe('Grand Moff Tarkin wins');
   });
 
   it('give a game its title', () => {

@@ -12,6 +12,9 @@ export type Who = {
   role: 'you' | 'opponent' | 'named';
 };
 
+/** Returns a player as the parameters `$role` and `$name` of a text. */
+export const spoken = (who: Who) => [who.role, who.name] as const;
+
 /** Returns the names for the title of a game: a person who plays alone is "You". */
 export function seatNames(seats: readonly GameSeat[]): string[] {
   const alone = seats.filter((seat) => seat.kind === 'person').length === 1;

@@ -2,9 +2,10 @@
 
 import { typeWords } from '../cards/facts';
 import type { CardFace, GameOption, HiddenOrCard, HintReason, Preview, TableCard } from '../lib/api';
+import { textOf } from '../lib/i18n/language.svelte';
 import { words as tableWords } from './i18n';
 import { left } from './tile';
-import type { Who } from './who';
+import { spoken, type Who } from './who';
 
 export const EXPERIENCE = 'Experience';
 export const SHIELD = 'Shield';
@@ -35,9 +36,11 @@ export function handWords(
 export function whoseWords(card: TableCard, reader: number | null, who: (seat: number) => Who): string {
   const onTable = ['ground', 'space', 'base', 'attached'].includes(card.place);
   if (!onTable) return '';
-  const whose = card.controller === reader ? tableWords.tile.yours : tableWords.tile.of(who(card.controller));
+  const whose =
+    card.controller === reader ? tableWords.tile.yours : tableWords.tile.of(...spoken(who(card.controller)));
   if (card.owner === card.controller) return whose;
-  const owner = card.owner === reader ? tableWords.tile.ownedByYou : tableWords.tile.ownedBy(who(card.owner));
+  const owner =
+    card.owner === reader ? tableWords.tile.ownedByYou : tableWords.tile.ownedBy(...spoken(who(card.owner)));
   return `${whose}, ${owner}`;
 }
 
@@ -103,7 +106,9 @@ export function reasonWords(reasons: readonly HintReason[], facts: Facts, name: 
       case 'onlyDefence':
         return words.onlyDefence;
       case 'defeats':
-        return words.defeats(reason.cards.map(name), reason.lost.map(name));
+        return reason.lost.length === 0
+          ? words.defeats(reason.cards.map(name))
+          : words.trades(reason.cards.map(name), reason.lost.map(name));
       case 'takesControl':
         return words.takesControl(name(reason.card));
       case 'captures':
@@ -148,8 +153,8 @@ export const adviceWords = (ask: string, option: GameOption): string =>
 
 /** An answer as its button says it. */
 export function answerWords(ask: string, option: GameOption): string {
-  const special = tableWords.prompt.of[ask] ?? {};
-  const words = special[option.kind] ?? tableWords.prompt.answers[option.kind];
+  const special: Readonly<Record<string, Readonly<Record<string, string>>>> = tableWords.prompt.of;
+  const words = textOf(special[ask] ?? {}, option.kind) ?? textOf(tableWords.prompt.answers, option.kind);
   if (words !== undefined) return words;
   return option.words.charAt(0).toUpperCase() + option.words.slice(1);
 }

@@ -15,7 +15,7 @@ fn a_parameter_has_the_type_of_its_use() {
     let english = "a = { $name } { $count ->\n    [one] has\n   *[other] have\n } { $done ->\n    [true] done\n   *[false] open\n }\n";
     let found = subject(english, "a = { $name } { $count } { $done ->\n    [true] fertig\n   *[false] offen\n }\n");
     let parameters = &found.messages[0].parameters;
-    let types: Vec<_> = parameters.iter().map(|parameter| (parameter.name.as_str(), parameter.kind)).collect();
+    let types: Vec<_> = parameters.iter().map(|parameter| (parameter.name.as_str(), parameter.kind.clone())).collect();
     let expected = [("name", ParameterType::Value), ("count", ParameterType::Number), ("done", ParameterType::Switch)];
     assert_eq!(types, expected);
     let code = rust::module(&found);
@@ -56,8 +56,11 @@ fn languages_must_have_the_same_messages_and_parameters() {
 #[test]
 fn what_is_not_supported_is_an_error() {
     for (text, why) in [
-        ("{ $kind ->\n    [draft] a\n   *[sealed] b\n }", "$kind selects [sealed] by default"),
-        ("{ $count ->\n    [ona] a\n   *[other] b\n }", "[ona] is not a plural form"),
+        ("{ $kind ->\n    [one] a\n   *[sealed] b\n }", "$kind selects [sealed] by default"),
+        ("{ $count ->\n    [ona] a\n   *[other] b\n }", "[ona] is neither a plural form nor one of the words"),
+        ("{ $count ->\n    [one] a\n    [ona] b\n   *[other] c\n }", "[ona] is not a plural form"),
+        ("{ NUMBER($share, style: \"currency\") }", "NUMBER does not know the style currency"),
+        ("{ LESS($a, $b) ->\n    [true] a\n   *[false] b\n }", "LESS cannot select a variant"),
         ("{ DATETIME($day) }", "DATETIME is not a function"),
         ("{ -brand }", "no term -brand"),
         ("{ a }", "refers to itself"),
@@ -79,9 +82,51 @@ fn the_page_has_texts_and_functions_in_objects() {
         "penalty: {\n    warning: 'Warning',",
         "match: {\n      loss: 'It’s a `loss`',",
         "cards: (count: number, name: string | number) => ",
-        "count === 0 ? `none` : ",
-        "plurals.select(count) === 'one' ? `${forms.number(count)} card of ${name}` : `${forms.number(count)} cards`",
+        "count === 0 ? 'none' : forms.some(count, `card of ${name}`, 'cards')",
     ] {
         assert!(table.contains(part), "{part}: {table}");
     }
+}
+
+#[test]
+fn a_word_that_selects_a_text_is_one_of_those_in_the_catalogue() {
+    let closed = "a = { $mode ->\n    [paper] cards\n   *[digital] screen\n }\n";
+    let english = format!(
+        "# $who: [you], [opponent] or [named]\nb = {{ $who ->\n    [you] yours\n   *[other] theirs\n }}\n{closed}"
+    );
+    let german = format!("b = {{ $who ->\n    [opponent] seine\n   *[other] deren\n }}\n{closed}");
+    let table = typescript::table(&subject(&english, &german), 1);
+    assert!(
+        table.contains("b: (who: 'you' | 'opponent' | 'named') => who === 'opponent' ? 'seine' : 'deren'"),
+        "{table}"
+    );
+    assert!(table.contains("a: (mode: 'paper' | 'digital') => mode === 'paper' ? 'cards' : 'screen'"), "{table}");
+    let misspelt = german.replace("[opponent]", "[rival]");
+    assert!(problem(&english, &misspelt).contains("[rival] is neither"));
+    let other = closed.replace("[digital]", "[computer]");
+    let said = problem(closed, &other);
+    assert!(said.contains("$mode is one of [digital, paper] and one of [computer, paper]"), "{said}");
+}
+
+#[test]
+fn numbers_lists_and_missing_values_have_their_functions_in_the_page() {
+    let english = "a = { NUMBER($share, style: \"percent\") }\nb = { NUMBER($mean, fractionDigits: 2) }\nc = { LIST($names) }\nd = { LIST($names, type: \"or\") }\ne = { LIST($names, separator: \"; \") }\nf = { LOWERCASE($kind) }\ng = { $name ->\n    [none] You\n   *[other] { $name }\n }\nh = { EQUAL($shown, $all) ->\n    [true] all\n   *[false] { $shown }\n }\ni = { NUMBER($place, type: \"ordinal\") ->\n    [one] { $place }st\n   *[other] { $place }th\n }\nj-a__b___c = x\n";
+    let found = subject(english, english);
+    let table = typescript::table(&found, 0);
+    for part in [
+        "a: (share: number) => forms.percent(share),",
+        "b: (mean: number) => forms.decimal(mean, 2),",
+        "c: (names: readonly string[]) => forms.all(names),",
+        "d: (names: readonly string[]) => forms.either(names),",
+        "e: (names: readonly string[]) => names.join('; '),",
+        "f: (kind: string) => kind.toLowerCase(),",
+        "g: (name: string | number | null) => (name ?? '') === '' ? 'You' : `${name}`,",
+        "h: (shown: number, all: number) => shown === all ? 'all' : `${shown}`,",
+        "i: (place: number) => forms.ordinal(place) === 'one' ? `${place}st` : `${place}th`,",
+        "j: {\n    'a-b c': 'x',",
+    ] {
+        assert!(table.contains(part), "{part}: {table}");
+    }
+    let code = rust::module(&found);
+    assert!(code.contains("compile_error!"), "{code}");
 }

@@ -2,6 +2,7 @@
 
 import type { BracketView, RoundView, TableView, PlayerRef } from '../../lib/api';
 import { winner } from '../../lib/results';
+import { textOf } from '../../lib/i18n/language.svelte';
 import { words } from '../i18n';
 
 export type BracketSide = { player: PlayerRef | null; seed: number | null; won: boolean; score: string };
@@ -70,4 +71,5 @@ export function columnsOf(
 
 /** Returns the name of a round. Bracket rounds are named by their number of matches. */
 export const roundName = (round: RoundView | null | undefined, number: number): string =>
-  (round?.kind === 'elimination' ? words.bracket.names[round.tables.length] : undefined) ?? words.rounds.round(number);
+  (round?.kind === 'elimination' ? textOf(words.bracket.names, round.tables.length) : undefined) ??
+  words.rounds.round(number);

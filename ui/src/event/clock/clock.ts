@@ -2,6 +2,7 @@
 
 import type { ExtendedTable, RoundClockAction, RoundClockView } from '../../lib/api';
 import type { Urgency } from '../../lib/clock';
+import { here } from '../../lib/i18n/here';
 
 /** The last five minutes are "soon". */
 const SOON_MS = 5 * 60_000;
@@ -20,6 +21,9 @@ export function roundMood(clock: RoundClockView, left: number): Urgency {
 /** Tables with more time, those that end first at the top. */
 export const byExtension = (tables: readonly ExtendedTable[]): ExtendedTable[] =>
   [...tables].sort((x, y) => x.extension - y.extension || x.table - y.table);
+
+/** Returns an extension in minutes: "3", or "1.5" if it is not a whole number. */
+export const minutesOf = (seconds: number): string => here().decimal(seconds / 60, seconds % 60 === 0 ? 0 : 1);
 
 const MINUTE_MS = 60_000;
 

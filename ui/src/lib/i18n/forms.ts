@@ -27,6 +27,10 @@ export function forms(code: LanguageCode) {
       }).format(share),
     /** The singular or plural for a number. */
     which: (count: number, one: string, more: string) => (is(count) ? one : more),
+    /** The plural category of a number, for a language with more than two. */
+    plural: (count: number) => plurals.select(count),
+    /** The category of a place in an order: "one" for 1st, 21st. */
+    ordinal: (place: number) => new Intl.PluralRules(code, { type: 'ordinal' }).select(place),
     /** The number with its singular or plural: "1 card", "3 cards". */
     some: (count: number, one: string, more: string) => `${plain.format(count)} ${is(count) ? one : more}`,
     /** "Ann, Ben and Cy". */

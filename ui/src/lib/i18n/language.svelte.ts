@@ -18,6 +18,9 @@ export type Words<T> = T extends string
       ? { readonly [Key in keyof T]: Words<T[Key]> }
       : T;
 
+/** Returns the text of a key that is not checked when the page is built, such as a name in the card data. */
+export const textOf = (texts: Readonly<Record<string, string>>, key: string | number): string | undefined => texts[key];
+
 /** Words of a subject in every language; what is read from it is in the language of that moment, however deep it stands. */
 export function inLanguages<English extends object>(
   tables: { en: English } & { [Code in Exclude<LanguageCode, 'en'>]: Words<English> },

@@ -1,4 +1,4 @@
-// The languages of the window. To add one, add a line here and a file next to each en.ts; the compiler lists them.
+// The languages of the window. To add one, add its folder to data/messages and a line here; the compiler lists the rest.
 
 import type { TextLanguage } from '../api';
 

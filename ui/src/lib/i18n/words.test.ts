@@ -118,11 +118,11 @@ pairs.push(
 const SAME = new Set(
   (
     'ALSA ATA Advisor Aggression Best Booster Bots Cantina Chance Code Comprehensive Constructed Credit Credits Cube Cut Death Deck DEq ' +
-    'Decks Draft Drop Eternal Event Events Export Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace ' +
+    'Decks Draft Drop Eternal Event Events Export Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace KB MB ' +
     'Initiative JSON Judge Judging Legal Letter Live Log Matches Melee Mirrors Mulligan Name Normal OGW OMW PR Pack ' +
     'Phase Pick Picks Plan Playset Pod Pods Pool Populist Position Premier Prestige Rules SC SHD SOR SWUDB ' +
     'Scorekeeper Sealed Seed Set Sets Showcase Sideboard Simulator Suns Tabletop Tag Tags Team Teams Text Top Trilogy ' +
-    'Trooper Twin Upgrade Upgrades Version of optional legal cost unit villainy luke deployed damage ' +
+    'Trooper Twin Upgrade Upgrades Version of vs optional legal cost unit villainy luke deployed damage ' +
     'shield Zone'
   ).split(' '),
 );
@@ -133,18 +133,51 @@ const saidBy = (text: string) =>
     ? [...text.replace(/\$\{[^{}]*\}/g, '#').matchAll(/(['"`])(.*?)\1/gs)].flatMap((match) => wordsIn(match[2] ?? ''))
     : wordsIn(text);
 
+/** The messages of the page in the catalogue, as they are written there, by file and identifier. */
+function messages(code: string): [string, string][] {
+  const folder = join(SRC, '../../data/messages', code, 'ui');
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
+  return all.flatMap((file) => {
+    const source = readFileSync(join(folder, file), 'utf8').replace(/^#.*$/gm, '');
+    const entries = source.matchAll(/^([a-zA-Z][\w-]*) =(.*(?:\n(?![a-zA-Z]).*)*)/gm);
+    return [...entries].map(([, id, text]): [string, string] => [`${file}: ${id}`, (text ?? '').trim()]);
+  });
+}
+
+/** The words of a message of the catalogue, without its parameters and the keys of its variants. */
+const wordsOfMessage = (text: string) =>
+  wordsIn(
+    text
+      .replace(/\{[^{}]*->/g, ' ')
+      .replace(/^\s*\*?\[\w+\]/gm, ' ')
+      .replace(/\{[^{}]*\}/g, ' '),
+  );
+
 describe('words in German', () => {
-  it.each(pairs)('$folder has a translation of every text', ({ english, german }) => {
+  it.each(pairs)('$folder has a translation of every text', ({ folder, english, german }) => {
     const named = (table: object | undefined) => Object.values(table ?? {}).flatMap((one: object) => texts(one));
     const [inEnglish, inGerman] = [named(english), named(german)];
     expect(inGerman.map(([at]) => at).sort()).toEqual(inEnglish.map(([at]) => at).sort());
     const said = new Map(inGerman);
     // Search input is the same in every language.
     for (const [at, text] of inEnglish) if (at.endsWith('.term')) expect(said.get(at)).toBe(text);
+    // Functions of generated tables are read where they are written, in the catalogue.
+    const isRead = (at: string, text: string) =>
+      !at.endsWith('.term') && (folder.endsWith('Words') || !text.includes('=>'));
     const left = inEnglish.filter(
-      ([at, text]) => !at.endsWith('.term') && said.get(at) === text && saidBy(text).some((word) => !SAME.has(word)),
+      ([at, text]) => isRead(at, text) && said.get(at) === text && saidBy(text).some((word) => !SAME.has(word)),
     );
     expect(left.map(([at, text]) => `${at}: ${text}`).join('\n')).toBe('');
+  });
+
+  it('differ from those in English in every message of the catalogue', () => {
+    const german = new Map(messages('de'));
+    const english = messages('en');
+    expect(english.length).toBeGreaterThan(3000);
+    const left = english.filter(
+      ([at, text]) => german.get(at) === text && wordsOfMessage(text).some((word) => !SAME.has(word)),
+    );
+    expect(left.map(([at, text]) => `${at} = ${text}`).join('\n')).toBe('');
   });
 });
 

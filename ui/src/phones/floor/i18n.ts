@@ -1,10 +1,10 @@
 // The words of this folder and those of the judging tab, in the language of the page.
 
-import { judge as judgeDe } from '../../event/judge/de';
-import { judge as judgeEn } from '../../event/judge/en';
+import { de as judgeDe } from '../../event/judge/de';
+import { en as judgeEn } from '../../event/judge/en';
 import { inLanguages } from '../../lib/i18n/language.svelte';
-import { floor as floorDe } from './de';
-import { floor as floorEn } from './en';
+import { de as floorDe } from './de';
+import { en as floorEn } from './en';
 
 export const words = inLanguages({ en: floorEn, de: floorDe });
 

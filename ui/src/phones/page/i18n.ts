@@ -1,10 +1,10 @@
 // The words of this folder and those of penalties, in the language of the page.
 
-import { penalties as penaltiesDe } from '../../lib/i18n/de';
-import { penalties as penaltiesEn } from '../../lib/i18n/en';
+import { de as penaltiesDe } from '../../lib/penalties/de';
+import { en as penaltiesEn } from '../../lib/penalties/en';
 import { inLanguages } from '../../lib/i18n/language.svelte';
-import { page as pageDe } from './de';
-import { page as pageEn } from './en';
+import { de as pageDe } from './de';
+import { en as pageEn } from './en';
 
 export const words = inLanguages({ en: pageEn, de: pageDe });
 

@@ -1,13 +1,14 @@
 // The facts and texts of a card as a phone shows them.
 
 import type { CardFace, CardTextView, PhoneCardView, TextPart } from '../../lib/api';
+import { textOf } from '../../lib/i18n/language.svelte';
 import { words as cardWords } from '../../cards/i18n';
 
 /** The aspects in the order of the filters. */
 export const ASPECTS = ['Vigilance', 'Command', 'Aggression', 'Cunning', 'Heroism', 'Villainy'] as const;
 
 /** Returns the name of an aspect. */
-export const aspectName = (aspect: string): string => cardWords.aspects[aspect] ?? aspect;
+export const aspectName = (aspect: string): string => textOf(cardWords.aspects, aspect) ?? aspect;
 
 /** Returns the name of a card with its subtitle. */
 export const fullName = ({ name, subtitle }: CardFace): string => (subtitle === null ? name : `${name}, ${subtitle}`);
@@ -34,8 +35,10 @@ export function linesOf(text: CardTextView | null | undefined): CardLines | null
 }
 
 function typeName({ kind, arena }: CardFace): string {
-  const name = cardWords.kind[kind] ?? kind;
-  return kind === 'unit' && arena !== null ? cardWords.ofArena(cardWords.arena[arena] ?? arena, name) : name;
+  const name = textOf(cardWords.kind, kind) ?? kind;
+  return kind === 'unit' && arena !== null
+    ? cardWords.ofArena(textOf(cardWords.arena, arena) ?? arena, name, false)
+    : name;
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -1,10 +1,10 @@
 // The words of this folder and those shared with the window, in the language of the page.
 
-import { decks as decksDe } from '../../event/decks/de';
-import { decks as decksEn } from '../../event/decks/en';
+import { de as decksDe } from '../../event/decks/de';
+import { en as decksEn } from '../../event/decks/en';
 import { inLanguages } from '../../lib/i18n/language.svelte';
-import { player as playerDe } from './de';
-import { player as playerEn } from './en';
+import { de as playerDe } from './de';
+import { en as playerEn } from './en';
 
 export const words = inLanguages({ en: playerEn, de: playerDe });
 

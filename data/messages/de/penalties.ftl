@@ -1,0 +1,7 @@
+### Penalties of a judge.
+
+tracking = Nur vermerkt
+warning = Verwarnung
+gameLoss = Spielverlust
+matchLoss = Matchverlust
+disqualification = Disqualifikation

@@ -1,0 +1,47 @@
+### Texts of the rules profiles.
+
+title = Regelprofile
+intro = Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Öffne eines, um alles zu sehen. Änderungen an einem mitgelieferten Profil werden als Kopie gespeichert. Laufende Events behalten ihr Profil.
+shipped = mitgeliefert
+own = eigenes
+used = für neue Events
+
+facts-matches = Matches
+facts-bestOf = Best of { $games }
+facts-rounds = Runden
+facts-minutes = { $minutes ->
+    [one] { NUMBER($minutes) } Minute
+   *[other] { NUMBER($minutes) } Minuten
+ }
+facts-cut = Top Cut
+facts-noLimit = Ohne Zeitlimit
+facts-sealed = Sealed
+facts-boosters = { $packs ->
+    [one] { NUMBER($packs) } Booster
+   *[other] { NUMBER($packs) } Booster
+ }
+facts-ranking = Rangfolge nach
+
+copy = Ansehen oder kopieren
+edit = Bearbeiten
+useForNew = Für neue Events verwenden
+remove = Löschen
+removeTitle = { $name } löschen?
+removeText = Events mit diesem Profil behalten es.
+removed = Profil gelöscht
+saved = { $name } gespeichert
+save = Profil speichern
+noProblems = Keine Probleme
+problems = { $count ->
+    [one] { NUMBER($count) } Problem
+   *[other] { NUMBER($count) } Probleme
+ }
+copyOf = { $name } (Kopie)
+add = Hinzufügen
+up = Nach oben
+down = Nach unten
+take = Entfernen
+leaveTitle = Änderungen verwerfen?
+leaveText = Deine Änderungen an diesem Profil sind nicht gespeichert.
+leave = Verwerfen
+use = In diesem Event verwenden

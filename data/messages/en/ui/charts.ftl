@@ -1,0 +1,3 @@
+### Texts that charts share.
+
+between = ({ $low } to { $high })
