@@ -74,6 +74,7 @@ export const de = {
     noneLegal: 'Es werden nur legale Karten angezeigt. Herausrotierte Karten sind ausgeblendet.',
     showAll: 'Auch nicht legale Karten anzeigen',
     filters: 'Filter',
+    moreFilters: 'Mehr Filter',
     help: 'Suchhilfe',
     sort: 'Sortieren nach',
     sorts: {

@@ -74,6 +74,7 @@ export const en = {
     noneLegal: 'Only legal cards are shown. Cards that have rotated out are hidden.',
     showAll: 'Include cards that are not legal',
     filters: 'Filters',
+    moreFilters: 'More filters',
     help: 'Search help',
     sort: 'Sort by',
     sorts: {

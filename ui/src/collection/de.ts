@@ -38,10 +38,10 @@ export const de = {
   },
   none: 'Keine Karten gefunden.',
   noneOwned: 'Deine Sammlung ist leer',
-  noneOwnedText: 'Importiere eine Liste von SWUDB, Dragon Shield oder SW-Unlimited-DB oder zähle deine Karten hier mit + und −.',
+  noneOwnedText: 'Importiere eine Liste von SWUDB, Dragon Shield oder SW-Unlimited-DB oder zähle deine Karten hier mit + und −.',
   noneMissing: 'Es fehlt nichts. Du hast hier jedes Playset.',
   clear: 'Alle Karten anzeigen',
-  setLine: (owned: string | number, all: string | number) => `${owned} von ${all}`,
+  setLine: (owned: number, all: number) => `${forms.number(owned)} von ${forms.number(all)}`,
   setTitle: (name: string | number, owned: string | number, all: string | number, playsets: string | number) => `${name}: Du hast ${owned} von ${all} Karten, ${playsets} davon als volles Playset`,
   columns: {
     number: 'Nr.',

@@ -38,10 +38,10 @@ export const en = {
   },
   none: 'No cards match.',
   noneOwned: 'Your collection is empty',
-  noneOwnedText: 'Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here with + and −.',
+  noneOwnedText: 'Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here with + and −.',
   noneMissing: 'Nothing is missing. You own every playset here.',
   clear: 'Show all cards',
-  setLine: (owned: string | number, all: string | number) => `${owned} of ${all}`,
+  setLine: (owned: number, all: number) => `${forms.number(owned)} of ${forms.number(all)}`,
   setTitle: (name: string | number, owned: string | number, all: string | number, playsets: string | number) => `${name}: you own ${owned} of ${all} cards, ${playsets} of them as a full playset`,
   columns: {
     number: 'No.',

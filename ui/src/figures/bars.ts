@@ -1,5 +1,6 @@
 // The counters of a deck as bars: each with its share and the search that finds its cards.
 
+import { here } from '../lib/i18n/here';
 import { isAspect, tokenOf } from '../cards/aspects';
 import { textOf } from '../lib/i18n/language.svelte';
 import { words as cardsWords } from '../cards/i18n';
@@ -99,5 +100,5 @@ export function curveColumns(steps: readonly CurveStep[]): CurveColumn[] {
   });
 }
 
-/** Formats a share: "24 %". */
-export const shareWords = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+/** Formats a share: "24%". */
+export const shareWords = (share: number): string => here().percent(share);

@@ -136,12 +136,12 @@ describe('the cards selected for odds', () => {
 
 describe('odds as text', () => {
   it('have one decimal, and round to 0 or 100 % only if exact', () => {
-    expect(percent(0.32449)).toBe('32.4\u00a0%');
-    expect(percent(0)).toBe('0.0\u00a0%');
-    expect(percent(1)).toBe('100.0\u00a0%');
-    expect(percent(1 - 1e-15)).toBe('100.0\u00a0%');
-    expect(percent(0.0001)).toBe('<\u00a00.1\u00a0%');
-    expect(percent(0.9999)).toBe('>\u00a099.9\u00a0%');
+    expect(percent(0.32449)).toBe('32.4%');
+    expect(percent(0)).toBe('0.0%');
+    expect(percent(1)).toBe('100.0%');
+    expect(percent(1 - 1e-15)).toBe('100.0%');
+    expect(percent(0.0001)).toBe('<\u00a00.1%');
+    expect(percent(0.9999)).toBe('>\u00a099.9%');
     expect(percent(null)).toBe('–');
   });
 

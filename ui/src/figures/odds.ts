@@ -55,14 +55,14 @@ export function stillPicked(picked: readonly string[] | null, cards: readonly He
   return left.length === 0 && picked.length > 0 ? defaultPick(cards) : left;
 }
 
-/** A probability with one decimal: "32.4 %". What is possible is never called 0, what may fail never 100. */
+/** A probability with one decimal: "32.4%". What is possible is never called 0, what may fail never 100. */
 export function percent(probability: number | null): string {
   if (probability === null || !Number.isFinite(probability)) return '–';
   const hundredths = probability * 100;
   // Rounding errors near 0 and 1 are 0 and 1.
-  if (hundredths > 1e-9 && hundredths < 0.05) return '<\u00a00.1\u00a0%';
-  if (hundredths < 100 - 1e-9 && hundredths >= 99.95) return '>\u00a099.9\u00a0%';
-  return `${here().decimal(hundredths, 1)}\u00a0%`;
+  if (hundredths > 1e-9 && hundredths < 0.05) return `<\u00a0${here().percent(0.001, 1)}`;
+  if (hundredths < 100 - 1e-9 && hundredths >= 99.95) return `>\u00a0${here().percent(0.999, 1)}`;
+  return here().percent(probability, 1);
 }
 
 /** The number in a field when it is whole and within its bounds; null otherwise. */

@@ -42,3 +42,36 @@ export function clockTime(text: string): string {
   const date = read(text);
   return date ? new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }).format(date) : '';
 }
+
+const DAY_IN_NUMBERS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+type DayPart = keyof typeof DAY_IN_NUMBERS;
+
+/** The parts of a day in numbers, with what stands between them. */
+const partsOfDay = (date: Date) => new Intl.DateTimeFormat(locale(), DAY_IN_NUMBERS).formatToParts(date);
+
+/** The day in numbers, for a field: "21/11/2026". */
+export function dayInNumbers(text: string): string {
+  const date = read(text);
+  return date ? new Intl.DateTimeFormat(locale(), DAY_IN_NUMBERS).format(date) : text;
+}
+
+/** The format of a day in numbers: "DD/MM/YYYY". */
+export const dayFormat = (letters: Readonly<Record<DayPart, string>>): string =>
+  partsOfDay(new Date(2026, 10, 21))
+    .map(({ type, value }) => (type in letters ? letters[type as DayPart] : value))
+    .join('');
+
+/** Reads a day in the reader’s format or as "2026-11-21", and returns it in the latter; `null` if there is no such day. */
+export function typedDay(text: string): string | null {
+  const numbers = text.match(/\d+/g) ?? [];
+  if (numbers.length !== 3) return null;
+  const order: DayPart[] =
+    numbers[0]?.length === 4
+      ? ['year', 'month', 'day']
+      : partsOfDay(new Date()).flatMap(({ type }) => (type in DAY_IN_NUMBERS ? [type as DayPart] : []));
+  const part = (of: DayPart) => Number(numbers[order.indexOf(of)]);
+  const [year, month, day] = [part('year') < 100 ? 2000 + part('year') : part('year'), part('month'), part('day')];
+  const date = new Date(year, month - 1, day);
+  if (date.getMonth() !== month - 1 || date.getDate() !== day) return null;
+  return [String(year).padStart(4, '0'), ...[month, day].map((one) => String(one).padStart(2, '0'))].join('-');
+}

@@ -107,7 +107,7 @@ it('three selected decks are checked as a Trilogy, with a pool and a date', asyn
   await waitFor(() => expect(verdict.getAttribute('data-legal')).toBe('false'));
   expect(screen.getByTestId('trilogy-deck-2').textContent).toContain('Too few cards.');
   expect(screen.getByTestId('trilogy-deck-1').textContent).not.toContain('Too few cards.');
-  await fireEvent.input(screen.getByTestId('trilogy-date'), { target: { value: '2026-05-04' } });
+  await fireEvent.change(screen.getByTestId('trilogy-date'), { target: { value: '2026-05-04' } });
   await fireEvent.click(screen.getByTestId('trilogy-eternal'));
   await waitFor(() => expect(verdict.getAttribute('data-legal')).toBe('true'));
   const three = [1, 2, 3].map((id) => content({ name: `Deck ${id}` }));

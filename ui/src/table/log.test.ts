@@ -67,6 +67,9 @@ describe('the log of a game', () => {
     expect(whyOver([...LOG, hit, line(10, 'conceded', 'Quick concedes')])).toEqual(['Quick concedes']);
     const given = [line(10, 'conceded', 'Quick concedes'), line(10, 'lost', 'Quick loses', { seat: 1 })];
     expect(whyOver([...LOG, hit, ...given])).toEqual(['Quick concedes']);
+    expect(
+      whyOver([...LOG, hit, { ...line(10, 'conceded', 'Quick concedes'), seat: 1 }], (seat) => `${seat} conceded`),
+    ).toEqual(['1 conceded']);
     expect(whyOver(LOG)).toEqual([]);
     // A card that defeats the base deals no damage.
     const defeated = line(9, 'defeated', 'Death Star defeats the base');

@@ -78,7 +78,7 @@ const ENDS: ReadonlySet<string> = new Set(['conceded', 'lost', 'empty_deck']);
  * Why a game ended, in the words of its log: the last action before a player was eliminated, and the elimination. Empty when
  * the log does not say.
  */
-export function whyOver(log: readonly GameLine[]): string[] {
+export function whyOver(log: readonly GameLine[], conceded?: (seat: number) => string): string[] {
   const first = log.findIndex((line) => line.event === 'lost' || line.event === 'conceded');
   if (first < 0) return [];
   const step = log[first]?.step;
@@ -94,5 +94,7 @@ export function whyOver(log: readonly GameLine[]): string[] {
     .slice(first)
     .filter((line) => ENDS.has(line.event) && !(line.event === 'lost' && given.has(line.step)));
   const caused = last && log[first]?.event !== 'conceded' && last.step === step ? [last] : [];
-  return [...new Set([...caused, ...ends].map((line) => line.text))];
+  const said = (line: GameLine) =>
+    conceded && line.event === 'conceded' && line.seat !== null ? conceded(line.seat) : line.text;
+  return [...new Set([...caused, ...ends].map(said))];
 }

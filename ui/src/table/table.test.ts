@@ -601,7 +601,7 @@ describe('the space of arenas', () => {
   });
 
   it('has letters of one size next to another card, which large text makes larger', () => {
-    expect(lettersOn(178, false, 1)).toEqual({ name: 15, words: 14.5 });
+    expect(lettersOn(178, false, 1)).toEqual({ name: 15, words: 13.5 });
     expect(lettersOn(60, true, 1)).toEqual({ name: 9.5, words: 9 });
     expect(lettersOn(150, false, 1.4).name).toBeGreaterThan(lettersOn(150, false, 1).name);
   });

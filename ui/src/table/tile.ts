@@ -88,8 +88,8 @@ const LEAST = { name: 9.5, words: 9 };
 export function lettersOn(square: number, lies: boolean, text: number): Letters {
   const step = (px: number) => Math.floor(px * 2) / 2;
   return {
-    name: step(Math.max(LEAST.name, Math.min(15 * text, square * (lies ? 0.1 : 0.085) * Math.min(1.1, text)))),
-    words: step(Math.max(LEAST.words, Math.min(15 * text, square * 0.082))),
+    name: step(Math.max(LEAST.name, Math.min(17 * text, square * (lies ? 0.1 : 0.085) * Math.min(1.1, text)))),
+    words: step(Math.max(LEAST.words, Math.min(17 * text, square * 0.076))),
   };
 }
 

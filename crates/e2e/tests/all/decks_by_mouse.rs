@@ -153,6 +153,7 @@ async fn search(window: &Window, typed: &str, number: &str) -> DriveResult<()> {
 
 /// Adds a rotated card and a suspended leader, with the filter that hides them turned off.
 async fn forbidden_cards(window: &Window) -> DriveResult<()> {
+    window.click("toggle-filters").await?;
     window.click("filter-legal").await?;
     window.click("filter-in-aspect").await?;
     search(window, "\"Force Throw\"", "SOR_167").await?;

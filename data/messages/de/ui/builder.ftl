@@ -78,6 +78,7 @@ source-noneHint = Entferne einen Filter oder alle.
 source-noneLegal = Es werden nur legale Karten angezeigt. Herausrotierte Karten sind ausgeblendet.
 source-showAll = Auch nicht legale Karten anzeigen
 source-filters = Filter
+source-moreFilters = Mehr Filter
 source-help = Suchhilfe
 source-sort = Sortieren nach
 source-sorts-set = Set

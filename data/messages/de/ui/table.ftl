@@ -46,7 +46,7 @@ record-lost = Verloren
 record-drawn = Unentschieden
 
 puzzles-title = Rätsel
-puzzles-intro = Positionen aus Spielen zwischen Bots: Gewinne vor dem Ende der Phase oder verliere nicht. Dein Gegner hat keine Handkarten und antwortet immer bestmöglich.
+puzzles-intro = Gewinne vor dem Ende der Phase oder verliere nicht. Dein Gegner hat keine Handkarten und antwortet immer bestmöglich.
 # A side of the small picture, for screen readers.
 puzzles-picture = { $own ->
     [true] Deine Basis
@@ -56,7 +56,8 @@ puzzles-picture = { $own ->
    *[other] { NUMBER($units) } Einheiten
  }.
 puzzles-next = Nächstes Rätsel
-puzzles-show = Anzeigen
+puzzles-show = Ziel
+puzzles-legend = Unten: deine Seite. Dicker Rahmen: Wachposten. Blass: erschöpft. Mitte: TP der Basen.
 puzzles-shown-all = Alle
 puzzles-shown-win = Gewinnen
 puzzles-shown-hold = Nicht verlieren
@@ -551,7 +552,7 @@ over-back = Zurück zum Ergebnis
 over-again = Noch einmal spielen
 over-swap = Decks tauschen
 over-swapText = Noch einmal spielen, jeder mit dem Deck des nächsten Spielers
-over-change = Decks wechseln …
+over-change = Andere Decks wählen …
 over-toRound = Zur Runde
 over-toGames = Zu den Spielen
 over-look = Tisch anzeigen
@@ -567,6 +568,11 @@ over-gameWon = { $role ->
    *[named] { $name } gewinnt
  }
 over-gameLost = Du hast verloren
+over-conceded = { $role ->
+    [you] Du hast aufgegeben
+    [opponent] Der { $name } hat aufgegeben
+   *[named] { $name } hat aufgegeben
+ }
 over-left = { $role ->
     [you] Deine Basis: noch { $hp } TP
     [opponent] Basis vom { $name }: noch { $hp } TP

@@ -79,6 +79,7 @@ source-noneHint = Remove a filter, or clear all filters.
 source-noneLegal = Only legal cards are shown. Cards that have rotated out are hidden.
 source-showAll = Include cards that are not legal
 source-filters = Filters
+source-moreFilters = More filters
 source-help = Search help
 source-sort = Sort by
 source-sorts-set = Set

@@ -43,11 +43,11 @@ showText-missing = Cards you own less than a playset of: three copies, or one of
 
 none = No cards match.
 noneOwned = Your collection is empty
-noneOwnedText = Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here with + and −.
+noneOwnedText = Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here with + and −.
 noneMissing = Nothing is missing. You own every playset here.
 clear = Show all cards
 
-setLine = { $owned } of { $all }
+setLine = { NUMBER($owned) } of { NUMBER($all) }
 setTitle = { $name }: you own { $owned } of { $all } cards, { $playsets } of them as a full playset
 
 columns-number = No.

@@ -46,7 +46,7 @@ record-lost = Lost
 record-drawn = Drawn
 
 puzzles-title = Puzzles
-puzzles-intro = Positions from games between bots: win before the phase ends, or avoid losing. Your opponent has no hand and always gives the best answer.
+puzzles-intro = Win before the phase ends, or avoid losing. Your opponent has no hand and always gives the best answer.
 # A side of the small picture, for screen readers.
 puzzles-picture = { $own ->
     [true] Your
@@ -56,7 +56,8 @@ puzzles-picture = { $own ->
    *[other] { NUMBER($units) } units
  }.
 puzzles-next = Next puzzle
-puzzles-show = Show
+puzzles-show = Goal
+puzzles-legend = Your side is below. Thick frame: Sentinel. Dimmed: exhausted. Middle: HP of the bases.
 puzzles-shown-all = All
 puzzles-shown-win = Win
 puzzles-shown-hold = Avoid losing
@@ -556,7 +557,7 @@ over-back = Back to the result
 over-again = Play again
 over-swap = Swap decks
 over-swapText = Play again, each with the deck of the next player
-over-change = Change decks…
+over-change = Choose other decks…
 over-toRound = Go to the round
 over-toGames = Go to the games
 over-look = Show the table
@@ -574,6 +575,12 @@ over-gameWon = { $role ->
    *[other] { $name } wins
  }
 over-gameLost = You lost
+# $role: [you], [opponent] or [named]
+# $name
+over-conceded = { $role ->
+    [you] You conceded
+   *[other] { $name } conceded
+ }
 # $role: [you], [opponent] or [named]
 # $name, $hp
 over-left = { $role ->

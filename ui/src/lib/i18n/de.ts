@@ -7,6 +7,11 @@ const forms = of('de');
 export const de = {
   program: 'Cantina',
   close: 'Schließen',
+  dayLetters: {
+    day: 'TT',
+    month: 'MM',
+    year: 'JJJJ',
+  },
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   skip: 'Zum Inhalt springen',

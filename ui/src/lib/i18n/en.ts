@@ -7,6 +7,11 @@ const forms = of('en');
 export const en = {
   program: 'Cantina',
   close: 'Close',
+  dayLetters: {
+    day: 'DD',
+    month: 'MM',
+    year: 'YYYY',
+  },
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   skip: 'Skip to content',

@@ -2,6 +2,9 @@
 
 program = Cantina
 close = Schließen
+dayLetters-day = TT
+dayLetters-month = MM
+dayLetters-year = JJJJ
 cancel = Abbrechen
 dismiss = Ausblenden
 skip = Zum Inhalt springen

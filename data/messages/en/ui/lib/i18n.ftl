@@ -2,6 +2,9 @@
 
 program = Cantina
 close = Close
+dayLetters-day = DD
+dayLetters-month = MM
+dayLetters-year = YYYY
 cancel = Cancel
 dismiss = Dismiss
 skip = Skip to content
