@@ -38,7 +38,8 @@ test.each(languages)('every page exists in %s, and its links and pictures have t
       expect(DRAWN, `${page}: ${token.raw}`).toContain(token.type);
       if (token.type === 'heading') anchors.push(anchorOf((token as Tokens.Heading).text));
       if (token.type === 'link') expect(linkedPage((token as Tokens.Link).href), token.raw).not.toBeNull();
-      if (token.type === 'image') expect(pictureOf((token as Tokens.Image).href), token.raw).not.toBeNull();
+      if (token.type === 'image')
+        expect(pictureOf((token as Tokens.Image).href, 'dark', language), token.raw).not.toBeNull();
     });
     expect(new Set(anchors).size, page).toBe(anchors.length);
   }
@@ -64,4 +65,14 @@ test('the search finds sections with all words, headings first', () => {
   expect(searchGuide(pages, 'firewall').map((hit) => hit.page)).toContain('phones');
   expect(searchGuide(pages, 'no such word anywhere')).toEqual([]);
   expect(searchGuide(pages, '  ')).toEqual([]);
+});
+
+test('a picture is that of the theme and language, or else the one in light English', () => {
+  const shown = (name: string, theme: 'dark' | 'light', code: LanguageCode) =>
+    pictureOf(`../pictures/${name}`, theme, code);
+  expect(shown('rounds.png', 'dark', 'de')).toMatchObject({ fits: true });
+  expect(shown('rounds.png', 'dark', 'de')?.address).toContain('dark-de');
+  expect(shown('rounds.png', 'light', 'en')).toMatchObject({ fits: true });
+  expect(shown('phones.png', 'dark', 'en')).toMatchObject({ fits: false });
+  expect(shown('none.png', 'dark', 'en')).toBeNull();
 });

@@ -41,7 +41,7 @@ const files: Record<string, string> = import.meta.glob('../../../docs/guide/*/*.
   eager: true,
 });
 
-const pictures: Record<string, string> = import.meta.glob('../../../docs/guide/pictures/*.png', {
+const pictures: Record<string, string> = import.meta.glob('../../../docs/guide/pictures/**/*.png', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -60,9 +60,20 @@ export function guide(language: LanguageCode): GuidePage[] {
   });
 }
 
-/** The address of a picture that a page names ("../pictures/draft.png"); null when there is none of this name. */
-export const pictureOf = (name: string): string | null =>
-  pictures[`../../../docs/guide/${name.replace(/^\.\.\//, '')}`] ?? null;
+/** A picture for the guide: its address, and `true` if it shows the window in the wanted theme. */
+export type GuidePicture = { address: string; fits: boolean };
+
+/**
+ * Returns the picture that a page names ("../pictures/draft.png") in a theme and language, or else the one in light
+ * English; `null` if there is none of this name. Pictures of other looks are in folders such as `dark-de`.
+ */
+export function pictureOf(name: string, theme: 'dark' | 'light', code: LanguageCode): GuidePicture | null {
+  const file = name.replace(/^\.\.\/pictures\//, '');
+  const folder = '../../../docs/guide/pictures';
+  const own = pictures[`${folder}/${theme}-${code}/${file}`];
+  const address = own ?? pictures[`${folder}/${file}`];
+  return address === undefined ? null : { address, fits: own !== undefined || theme === 'light' };
+}
 
 /** Returns the page that a link leads to, or null if it leads elsewhere. */
 export function linkedPage(address: string): Page | null {
