@@ -1,15 +1,15 @@
 //! English text for the ability language.
 //!
-//! [`Writer`] walks a tree and tracks the referents of pronouns: the target of the last step, the actor, the bound
-//! names. A step becomes [`clause::Clause`]s, which are joined into sentences at the end.
+//! [`Writer`] describes parts of a tree at one point of a text, and turns planned clauses into [`clause::Clause`]s, which
+//! are joined into sentences at the end.
 
 mod abilities;
+mod acts;
 mod amounts;
 mod attacks;
 mod cards;
 mod clause;
 mod conditions;
-mod control_flow;
 mod filters;
 pub(crate) mod game;
 mod grammar;
@@ -24,10 +24,14 @@ mod zones;
 
 pub(crate) use modifiers::RuleWords;
 
-use ability::{Ability, Binding, Condition, Filter, Modifier, Step, Target};
+use std::ops::Deref;
+
+use ability::{Ability, Block, Condition, Filter, Modifier, Step};
 use model::{CardType, PrintedKeyword};
 
+use crate::plan::{self, Myself, Scene};
 use crate::{Context, Names};
+use clause::Clause;
 use nouns::{NounPhrase, Referent};
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
@@ -37,96 +41,55 @@ pub(crate) const EXHAUST: &str = "Exhaust";
 /// Text of a Shield token (CR 3.7.6).
 pub(crate) const SHIELD: &str = "The next damage to the unit it is on is prevented; then it is defeated.";
 
-/// The subject of the steps.
-#[derive(Debug, Clone, PartialEq)]
-enum Actor {
-    /// The reader: "draw a card", "your hand".
-    You,
-    /// Another player: "each opponent draws a card", "their hand".
-    They(String),
-}
-
-/// Result of the last step, for "that much".
-#[derive(Debug, Clone)]
-struct Done {
-    /// As a number: "the damage dealt this way".
-    number: String,
-    /// After "for each": "damage dealt this way".
-    each: String,
-}
-
-/// Writer for the text of one ability, step by step.
+/// Writer for the text of one ability at one point of it.
 struct Writer<'a> {
     names: &'a dyn Names,
-    /// Kind of card that an upgrade is attached to.
-    host: CardType,
-    /// The card's phrase for itself: "this unit".
-    me: &'static str,
-    /// The card may be a unit or leader as well as an upgrade: see [`Context::pilot`].
-    pilot: bool,
-    actor: Actor,
-    /// `true` after "may": verbs have no ending.
-    may: bool,
-    /// The player who decides on a "may", if it is not the actor.
-    decider: Option<String>,
-    /// Referent of "it": the target of the last step.
-    it: Referent,
-    /// The card that the trigger is about.
-    subject: Referent,
-    /// Referents bound to names so far.
-    named: Vec<(Binding, Referent, Done)>,
-    done: Done,
-    /// The card that the clause is about: its properties are "its".
-    topic: Option<Target>,
-    /// The affected card of an amount, once a previous sentence has named it: "that unit" rather than "it".
-    itself: Option<Referent>,
-    /// "from" or "in" before a zone.
-    zone_word: &'static str,
-    /// Omits the target of the choice (for prompts).
-    blank: bool,
-    /// `true` if an attack was mentioned, so that the attacker is "it".
-    attack: bool,
-    /// `true` if `Those` are players who did something, rather than players who were chosen.
-    doers: bool,
-    /// `true` if the reader is named as the subject ("du ziehst eine Karte"). This is needed if another player is
-    /// addressed as well.
-    told: bool,
-    /// `true` if the last choice was made by other players: "that unit", since another card may have been chosen
-    /// before.
-    others_chose: bool,
+    scene: Scene,
+}
+
+impl Deref for Writer<'_> {
+    type Target = Scene;
+
+    fn deref(&self) -> &Scene {
+        &self.scene
+    }
 }
 
 impl<'a> Writer<'a> {
     fn new(context: Context<'a>) -> Self {
-        Writer {
-            names: context.names,
-            host: context.host,
-            me: this(context.kind),
-            pilot: context.pilot,
-            actor: Actor::You,
-            may: false,
-            decider: None,
-            it: Referent::card(),
-            subject: Referent::card(),
-            named: Vec::new(),
-            done: Done { number: "that much".to_owned(), each: "of those".to_owned() },
-            topic: None,
-            itself: None,
-            zone_word: "from",
-            blank: false,
-            attack: false,
-            doers: false,
-            told: false,
-            others_chose: false,
-        }
+        Writer { names: context.names, scene: Scene::new(context) }
     }
 
-    /// Returns a writer for an ability granted to another card. It is written for a unit, or for the base an upgrade is
-    /// on, and has no referents from this text.
+    /// Returns a writer at another point of the text.
+    fn at(&self, scene: &Scene) -> Writer<'a> {
+        Writer { names: self.names, scene: scene.clone() }
+    }
+
+    /// Returns a writer for words of the same clause, in a changed scene.
+    fn with<T>(&self, change: impl FnOnce(&mut Scene) -> T) -> Writer<'a> {
+        let mut here = Writer { names: self.names, scene: Scene { blank: false, ..self.scene.clone() } };
+        change(&mut here.scene);
+        here
+    }
+
+    /// Returns a writer for an ability granted to another card.
     fn granted(&self) -> Writer<'a> {
-        let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
-        let host = CardType::Unit;
-        Writer::new(Context { language: crate::Language::English, kind, pilot: false, host, names: self.names })
+        Writer { names: self.names, scene: self.scene.granted() }
+    }
+
+    /// Plans the steps of a block, and renders them as clauses.
+    fn steps(&mut self, block: &Block) -> Vec<Clause> {
+        let plan = self.scene.steps(block);
+        self.realise(&plan)
+    }
+
+    /// Returns the card's phrase for itself.
+    fn me(&self) -> &'static str {
+        match self.me {
+            Myself::Is(kind) => this(kind),
+            Myself::Card => "this card",
+            Myself::Pronoun => "it",
+        }
     }
 }
 
@@ -162,23 +125,22 @@ pub(crate) fn gained(who: &str, gives: &Modifier, lasts: &str, context: Context<
 
 /// Renders one step as a sentence, for [`crate::step`].
 pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
-    let mut writer = Writer::new(context);
-    let clauses = writer.step(step);
-    clause::sentences(&clauses)
+    steps(std::slice::from_ref(step), context)
 }
 
 /// Renders the steps of a block as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
-    let clauses: Vec<clause::Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
-    clause::sentences(&clauses)
+    let plan: Vec<plan::Clause> = steps.iter().flat_map(|step| writer.scene.step(step)).collect();
+    clause::sentences(&writer.realise(&plan))
 }
 
 /// Renders the prompt of a step, without pronouns and full stop, for [`crate::prompt`].
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
-    writer.blank = true;
-    let clauses = writer.step(step);
+    writer.scene.blank = true;
+    let plan = writer.scene.step(step);
+    let clauses = writer.realise(&plan);
     let text = clause::sentences(clauses.get(..1).unwrap_or_default());
     let words: Vec<&str> = text.trim_end_matches('.').split_whitespace().collect();
     words.join(" ").replace(" ,", ",")

@@ -1,16 +1,15 @@
 //! German text for the ability language.
 //!
 //! Nouns are built in all four cases ([`nouns::Np`]); clauses know their verb and its position ([`clause::Clause`]).
-//! [`Writer`] walks a tree and tracks the referents of pronouns: the target of the last step, the actor, the bound
-//! names.
+//! [`Writer`] describes parts of a tree at one point of a text, and turns planned clauses into German ones.
 
 mod abilities;
+mod acts;
 mod amounts;
 mod attacks;
 mod cards;
 mod clause;
 mod conditions;
-mod control_flow;
 mod filters;
 pub(crate) mod game;
 mod grammar;
@@ -30,15 +29,17 @@ pub(crate) use modifiers::{RuleSentence, RuleWords};
 pub use names::GermanNames;
 pub(crate) use terms::{aspect, keyword};
 
-use ability::{Ability, Binding, Condition, Filter, Modifier, Step, Target};
-use model::{CardType, PrintedKeyword, Trait};
+use std::ops::Deref;
 
+use ability::{Ability, Block, Condition, Filter, Modifier, Step};
+use model::{PrintedKeyword, Trait};
+
+use crate::plan::{self, Myself, Scene};
 use crate::{Context, Names};
 use clause::Clause;
 use grammar::Determiner;
-use nouns::{Np, Referent};
+use nouns::Np;
 use words::Word;
-use zones::ZoneDirection;
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["Ressource", "Ressourcen"];
@@ -48,111 +49,60 @@ pub(crate) const EXHAUST: &str = "erschöpfen";
 pub(crate) const SHIELD: &str =
     "Der nächste Schaden an der Einheit, auf der er liegt, wird verhindert; dann wird er besiegt.";
 
-/// The subject of the steps.
-#[derive(Debug, Clone, PartialEq)]
-enum Actor {
-    /// The reader: "ziehe eine Karte", "deine Hand".
-    You,
-    /// Another player: "jeder Gegner zieht eine Karte", "seine Hand".
-    They(Np),
-}
-
-/// Result of the last step, for "genauso viel".
-#[derive(Debug, Clone)]
-enum Done {
-    /// A result without a noun.
-    Unsaid,
-    /// A result that can be mentioned by a noun phrase.
-    Said {
-        /// As a number: "der so zugefügte Schaden".
-        number: Box<Np>,
-        /// With "für": "für jede so gezogene Karte".
-        each: String,
-    },
-}
-
-/// Writer for the text of one ability, step by step.
+/// Writer for the text of one ability at one point of it.
 struct Writer<'a> {
     names: &'a dyn Names,
-    /// Kind of card that an upgrade is attached to.
-    host: CardType,
-    /// The card's phrase for itself: "diese Einheit".
-    me: Word,
-    /// The card may be a unit or leader as well as an upgrade: see [`Context::pilot`].
-    pilot: bool,
-    actor: Actor,
-    /// `true` if the text is optional ("may").
-    may: bool,
-    /// The player who decides on a "may", if it is not the actor.
-    decider: Option<Np>,
-    /// The player who chooses, when cards "that they control" are mentioned.
-    chooser: Option<Np>,
-    /// Referent of the pronoun: the target of the last step.
-    it: Referent,
-    /// The affected card of an amount.
-    itself: Referent,
-    /// The card that the trigger is about.
-    subject: Referent,
-    /// Referents bound to names so far.
-    named: Vec<(Binding, Referent, Done)>,
-    done: Done,
-    /// The card that the clause is about: it is a pronoun.
-    topic: Option<Target>,
-    toward: ZoneDirection,
-    /// Omits the target of the choice (for prompts).
-    blank: bool,
-    /// `true` if an attack was mentioned, so that the attacker is a pronoun.
-    attack: bool,
-    /// `true` if `Those` are players who did something, rather than players who were chosen.
-    doers: bool,
-    /// `true` if the reader is named as the subject ("du ziehst eine Karte"). This is needed if another player is
-    /// addressed as well.
-    told: bool,
-    /// `true` if the last choice was made by other players: "that unit", since another card may have been chosen
-    /// before.
-    others_chose: bool,
-    /// `true` if the actor is named in full, not by a pronoun, because no previous clause has named that player.
-    spelled: bool,
+    scene: Scene,
+}
+
+impl Deref for Writer<'_> {
+    type Target = Scene;
+
+    fn deref(&self) -> &Scene {
+        &self.scene
+    }
 }
 
 impl<'a> Writer<'a> {
     fn new(context: Context<'a>) -> Self {
-        Writer {
-            names: context.names,
-            host: context.host,
-            me: terms::this(context.kind),
-            pilot: context.pilot,
-            actor: Actor::You,
-            may: false,
-            decider: None,
-            chooser: None,
-            it: Referent::card(),
-            itself: Referent::card(),
-            subject: Referent::card(),
-            named: Vec::new(),
-            done: Done::Unsaid,
-            topic: None,
-            toward: ZoneDirection::From,
-            blank: false,
-            attack: false,
-            doers: false,
-            told: false,
-            others_chose: false,
-            spelled: false,
-        }
+        Writer { names: context.names, scene: Scene::new(context) }
     }
 
-    /// Returns a writer for an ability granted to another card. It is written for a unit, or for the base an upgrade is
-    /// on, and has no referents from this text.
+    /// Returns a writer at another point of the text.
+    fn at(&self, scene: &Scene) -> Writer<'a> {
+        Writer { names: self.names, scene: scene.clone() }
+    }
+
+    /// Returns a writer for words of the same clause, in a changed scene.
+    fn with<T>(&self, change: impl FnOnce(&mut Scene) -> T) -> Writer<'a> {
+        let mut here = Writer { names: self.names, scene: Scene { blank: false, ..self.scene.clone() } };
+        change(&mut here.scene);
+        here
+    }
+
+    /// Returns a writer for an ability granted to another card.
     fn granted(&self) -> Writer<'a> {
-        let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
-        let host = CardType::Unit;
-        Writer::new(Context { language: crate::Language::German, kind, pilot: false, host, names: self.names })
+        Writer { names: self.names, scene: self.scene.granted() }
+    }
+
+    /// Plans the steps of a block, and renders them as clauses.
+    fn steps(&mut self, block: &Block) -> Vec<Clause> {
+        let plan = self.scene.steps(block);
+        self.realise(&plan)
+    }
+
+    /// Returns the card's noun for itself.
+    fn me_word(&self) -> Word {
+        match self.me {
+            Myself::Is(kind) => terms::this(kind),
+            Myself::Card => words::CARD,
+            Myself::Pronoun => words::UNIT,
+        }
     }
 
     /// Returns the card's phrase for itself: "diese Einheit".
     fn me(&self) -> Np {
-        self.me_of(self.me)
+        self.me_of(self.me_word())
     }
 
     /// Returns the phrase for itself of a card of this kind.
@@ -182,23 +132,22 @@ pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: 
 
 /// Renders one step as a sentence, for [`crate::step`].
 pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
-    let mut writer = Writer::new(context);
-    let clauses = writer.step(step);
-    clause::sentences(&clauses)
+    steps(std::slice::from_ref(step), context)
 }
 
 /// Renders the steps of a block as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
-    let clauses: Vec<Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
-    clause::sentences(&clauses)
+    let plan: Vec<plan::Clause> = steps.iter().flat_map(|step| writer.scene.step(step)).collect();
+    clause::sentences(&writer.realise(&plan))
 }
 
 /// Renders the German form of [`crate::prompt`]. The target is an ellipsis, since the verb may close the clause.
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
-    writer.blank = true;
-    let clauses = writer.step(step);
+    writer.scene.blank = true;
+    let plan = writer.scene.step(step);
+    let clauses = writer.realise(&plan);
     let text = clause::sentences(clauses.get(..1).unwrap_or_default());
     text.trim_end_matches('.').to_owned()
 }

@@ -5,6 +5,8 @@ use ability::{
     ExtraCostKind, Filter, Modifier, PlayCondition, Smuggle, Target, TriggeredAbility, UseLimit, Zone,
 };
 
+use crate::plan::Myself;
+
 use super::Writer;
 use super::clause::{Clause, sentences, under};
 use super::grammar::{capital, list};
@@ -26,33 +28,36 @@ impl Writer<'_> {
                 let lead = condition.as_ref().map(|each| format!("if {}, ", self.condition(each))).unwrap_or_default();
                 let (head, tail) = self.resources(amount);
                 let on = self.played_on(on.as_ref());
-                format!("{}.", capital(&format!("{lead}{} costs {head} less to play{on}{tail}", self.me)))
+                format!("{}.", capital(&format!("{lead}{} costs {head} less to play{on}{tail}", self.me())))
             }
             Ability::IgnorePenalty { condition, aspects, on } => {
                 let lead = condition.as_ref().map(|each| format!("if {}, ", self.condition(each))).unwrap_or_default();
                 let of: Vec<String> = aspects.iter().map(|aspect| format!("{} ", aspect.word())).collect();
                 let on = self.played_on(on.as_ref());
                 let text =
-                    format!("{lead}while playing {}{on}, ignore its {}aspect penalty", self.me, list(&of, "and"));
+                    format!("{lead}while playing {}{on}, ignore its {}aspect penalty", self.me(), list(&of, "and"));
                 format!("{}.", capital(&text))
             }
             Ability::InsteadOfCost(costs) => {
                 let costs: Vec<String> = costs.iter().map(|each| self.extra_cost(each)).collect();
-                format!("You may {} instead of paying {}'s cost.", list(&costs, "and"), self.me)
+                format!("You may {} instead of paying {}'s cost.", list(&costs, "and"), self.me())
             }
             Ability::WhilePlaying(additional_cost) => self.while_playing(additional_cost),
             Ability::Coordinate(granted) => {
-                format!("Coordinate \u{2014} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
+                format!(
+                    "Coordinate \u{2014} {}",
+                    self.granted().with(|scene| scene.me = self.me).ability(granted.ability())
+                )
             }
             Ability::Bounty(block) => {
                 let clauses = self.steps(block);
                 format!("Bounty \u{2014} {}", sentences(&clauses))
             }
             Ability::Keyword(keyword, amount) => self.keyword(*keyword, amount),
-            Ability::Smuggle(smuggle) => Writer { me: "this card", ..self.here() }.smuggle(smuggle),
+            Ability::Smuggle(smuggle) => self.with(|scene| scene.me = Myself::Card).smuggle(smuggle),
             Ability::InsteadOfCapture(block) => {
                 let clauses = self.steps(block);
-                format!("If {} would be captured, instead: {}", self.me, sentences(&clauses))
+                format!("If {} would be captured, instead: {}", self.me(), sentences(&clauses))
             }
             Ability::Setup(all) => all.iter().map(setup).collect::<Vec<_>>().join(" "),
             Ability::Playable(PlayCondition::NotFromHand) => "This card can't be played from your hand.".to_owned(),
@@ -61,13 +66,13 @@ impl Writer<'_> {
             }
             Ability::EntersAsCopy { of, gives: _, only: Some(kind) } => {
                 let (kind, of) = (super::filters::kind_word(*kind), self.noun(of).a());
-                format!("You may have {} enter play with the \"{kind}\" abilities of {of} in play.", self.me)
+                format!("You may have {} enter play with the \"{kind}\" abilities of {of} in play.", self.me())
             }
             Ability::EntersAsCopy { of, gives, only: None } => {
                 let it = NounPhrase::one("it", Referent::unit());
                 let more = self.modifiers(&it, Some(&Target::This), gives).join(" and ");
                 let of = self.noun(of).a();
-                format!("You may have {} enter play as a copy of {of}, except {more} and is not unique.", self.me)
+                format!("You may have {} enter play as a copy of {of}, except {more} and is not unique.", self.me())
             }
         }
     }
@@ -87,7 +92,7 @@ impl Writer<'_> {
             }
             ExtraCostKind::PutOnBottom => (format!("put {cards} on the bottom of your deck"), "put there"),
         };
-        let me = self.me;
+        let me = self.me();
         let mut text = if *less == 0 {
             format!("As an additional cost to play {me}, {what}.")
         } else {
@@ -129,8 +134,8 @@ impl Writer<'_> {
     fn when(&mut self, when: &TriggeredAbility) -> String {
         let phase = if when.in_action_phase { " during the action phase" } else { "" };
         let head = format!("{}{phase}", self.triggers(&when.on));
-        self.subject = self.about(&when.on);
-        self.it = self.subject.clone();
+        self.scene.subject = self.about(&when.on);
+        self.scene.it = self.subject.clone();
         let body = self.body(when.condition.as_ref(), &when.steps);
         format!("{head}: {body}{}", limit(when.limit))
     }
@@ -165,7 +170,7 @@ impl Writer<'_> {
         // Past events have no duration.
         let when = |each: &Condition| if crate::is_past(each) { "if" } else { "while" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
-        self.attack = false;
+        self.scene.attack = false;
         if let Some(text) = self.damage_instead(constant) {
             let Some(lead) = lead else { return sentences(&[Clause::more("", text)]) };
             // A card named in the condition is "it".
@@ -184,7 +189,7 @@ impl Writer<'_> {
         if crate::enters_as_rescued(constant) {
             subject.text = subject.text.replace("that was rescued this phase", "that is rescued");
         }
-        self.it = subject.referent.clone();
+        self.scene.it = self.called(&on);
         let speaks_of_it = |lead: &String| {
             lead.split_once(' ').is_some_and(|(_, rest)| rest.starts_with(&format!("{} ", subject.text)))
         };
@@ -211,7 +216,7 @@ impl Writer<'_> {
         let condition = self.condition(&Condition::Exists(Box::new(another.clone())));
         let condition = condition.replacen(&format!("with {keyword}"), "with that keyword", 1);
         let words: Vec<String> = gained.iter().filter_map(|each| self.given(None, &[(*each).clone()])).collect();
-        let head = format!("{} gains each of these keywords while {condition}", self.me);
+        let head = format!("{} gains each of these keywords while {condition}", self.me());
         format!("{}: {}.", capital(&head), list(&words, "and"))
     }
 
@@ -247,16 +252,6 @@ impl Writer<'_> {
             [Cost::Discard(filter), _, ..] => format!("discard {} {}", alike.len(), self.noun(filter).plural()),
             _ => alike.iter().map(|cost| self.cost(cost)).collect::<Vec<_>>().join(", "),
         }
-    }
-
-    /// Makes a target the referent of "it".
-    pub(super) fn acted_on(&mut self, target: &Target) {
-        self.it = self.referent(target);
-    }
-
-    /// Sets the referent of "it".
-    pub(super) fn acted(&mut self, referent: Referent) {
-        self.it = referent;
     }
 }
 

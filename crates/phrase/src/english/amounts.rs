@@ -2,10 +2,13 @@
 
 use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
 
+use crate::plan::Done;
+
 use super::Writer;
-use super::grammar::list;
+use super::grammar::{list, past};
 use super::nouns::Noun;
 use super::sides::own;
+use super::verbs::word;
 
 impl Writer<'_> {
     /// Renders an amount as a number or a noun phrase: "2", "the number of friendly units", "its power".
@@ -68,8 +71,8 @@ impl Writer<'_> {
                 format!("the number of different keywords among {}", self.those(target))
             }
             Amount::CostDifference(target) => format!("the difference between the costs of {}", self.those(target)),
-            Amount::Done => self.done.number.clone(),
-            Amount::DoneBy(name) => self.done_by(*name).number,
+            Amount::Done => self.result(&self.done).0,
+            Amount::DoneBy(name) => self.result(&self.done_by(*name)).0,
             Amount::Excess(target) => format!("the excess damage on {}", self.target(target).text),
             Amount::CombatDamageToBases => "the combat damage dealt to a base this attack".to_owned(),
             Amount::Carried => "that much".to_owned(),
@@ -107,7 +110,7 @@ impl Writer<'_> {
 
     /// Renders cards that differ only in kind: "friendly units and upgrades with an odd cost".
     fn of_these_kinds(&self, cards: &Filter, kinds: &[Kind]) -> Noun {
-        let noun = Writer { zone_word: "in", ..self.here() }.noun(cards);
+        let noun = self.inside().noun(cards);
         let words = |several: bool| {
             let words = kinds.iter().map(|is| super::filters::kind(&Filter::of(*is)));
             let words = words.map(|(one, many)| if several { many } else { one }.to_owned());
@@ -151,33 +154,23 @@ impl Writer<'_> {
 
     /// Returns the singular and plural of counted cards ("card in your hand", "resources you control").
     pub(super) fn counted_cards(&self, filter: &Filter) -> (String, String) {
-        let here = Writer { zone_word: "in", ..self.here() };
-        let noun = here.noun(filter);
+        let noun = self.inside().noun(filter);
         (noun.singular(), noun.plural())
     }
 
-    /// Returns a writer with the same state, for words of the same clause.
-    pub(super) fn here(&self) -> Writer<'_> {
-        Writer {
-            names: self.names,
-            host: self.host,
-            me: self.me,
-            pilot: self.pilot,
-            actor: self.actor.clone(),
-            may: self.may,
-            decider: self.decider.clone(),
-            it: self.it.clone(),
-            subject: self.subject.clone(),
-            named: self.named.clone(),
-            done: self.done.clone(),
-            topic: self.topic.clone(),
-            itself: self.itself.clone(),
-            zone_word: self.zone_word,
-            blank: false,
-            attack: self.attack,
-            doers: self.doers,
-            told: self.told,
-            others_chose: self.others_chose,
+    /// Renders the result of a step, as a number and after "for each": "the damage dealt this way".
+    fn result(&self, done: &Done) -> (String, String) {
+        match done {
+            Done::Unsaid => ("that much".to_owned(), "of those".to_owned()),
+            Done::ChosenNumber => ("the chosen number".to_owned(), "of the chosen number".to_owned()),
+            Done::Damage(verb) => {
+                let damage = format!("damage {} this way", past(word(*verb)));
+                (format!("the {damage}"), damage)
+            }
+            Done::Things(referent, verb) => {
+                let (of, done) = (self.real(referent), past(word(*verb)));
+                (format!("the number of {} {done} this way", of.many), format!("{} {done} this way", of.one))
+            }
         }
     }
 
@@ -223,8 +216,8 @@ impl Writer<'_> {
                 let (cards, kinds) = crate::counts_of_kinds(parts)?;
                 Some((1, self.of_these_kinds(&cards, &kinds).singular()))
             }
-            Amount::Done => Some((1, self.done.each.clone())),
-            Amount::DoneBy(name) => Some((1, self.done_by(*name).each)),
+            Amount::Done => Some((1, self.result(&self.done).1)),
+            Amount::DoneBy(name) => Some((1, self.result(&self.done_by(*name)).1)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
@@ -284,7 +277,7 @@ impl Writer<'_> {
             (format!("{n} {of}"), String::new())
         } else if let Some((times, each)) = each {
             (format!("{times} {of}"), format!(" for every {each}"))
-        } else if *amount == Amount::Carried || (*amount == Amount::Done && self.done.number == "that much") {
+        } else if *amount == Amount::Carried || (*amount == Amount::Done && matches!(self.done, Done::Unsaid)) {
             (format!("that much {of}"), String::new())
         } else if let Amount::If { .. } = amount {
             (format!("{} {of}", self.amount(amount)), String::new())

@@ -1,52 +1,87 @@
 //! English text for damage, healing, lasting effects and attacks.
 
-use ability::{Amount, AttackRule, CardModifier, Condition, Duration, Filter, Modifier, Target, UnitRule};
+use ability::{Amount, AttackRule, CardModifier, Duration, Modifier, Target, UnitRule};
 
 use crate::lasting_constant;
+use crate::plan::{self, Actor, Attack, DamageAct};
 
+use super::Writer;
 use super::clause::{Clause, Joins};
 use super::grammar::{NEXT_REGROUP, third};
 use super::nouns::{NounPhrase, Referent};
-use super::{Actor, Writer};
-
-/// An attack with its modifiers.
-pub(super) struct AttackDescription<'e> {
-    pub with: &'e Target,
-    pub gives: &'e [Modifier],
-    pub defender: &'e [Modifier],
-    pub and_if: Option<&'e (Condition, Vec<Modifier>)>,
-    pub defender_if: Option<&'e (Condition, Vec<Modifier>)>,
-    pub rules: &'e [AttackRule],
-}
+use super::verbs::up_to_words;
 
 impl Writer<'_> {
-    pub(super) fn damage(&mut self, amount: &Amount, to: &Target, by: Option<&Target>) -> Vec<Clause> {
-        let dealer = by.map(|by| self.target(by).subject());
-        let (amount, instead) = self.alternative(amount, to, "deal", by);
-        let (head, tail) = match by {
-            Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
+    /// Renders an act that deals or heals damage.
+    pub(super) fn damage_act(&self, plan: &plan::Clause, before: &Writer<'_>, act: &DamageAct) -> Vec<Clause> {
+        match act {
+            DamageAct::Deal { amount, to, by, unpreventable } => {
+                let mut clauses = self.damage(plan, before, amount, to, by.as_ref());
+                clauses.extend(unpreventable.then(|| self.more("this damage can't be prevented")));
+                clauses
+            }
+            DamageAct::Indirect { amount, to, by } => {
+                let (amount, instead) = before.alternative(amount, &Target::Damaged, "deal", by.as_ref());
+                let (head, tail) = before.much(amount, "indirect damage");
+                let clause = self.say(plan, "deal", format!("{head} to {}{tail}", self.player(to)));
+                [clause].into_iter().chain(instead).collect()
+            }
+            DamageAct::Divide { amount, among, by, up_to } => {
+                let (head, tail) = before.dealt(amount, by.as_ref());
+                let most = up_to_words(*up_to);
+                if let Some(one) = crate::alone(among).filter(|_| by.is_none()) {
+                    return vec![self.say(plan, "deal", format!("{most}{head} to {}{tail}", before.target(one).text))];
+                }
+                let (chooser, among) = (self.self_pronoun(), before.noun(among).plural());
+                vec![self.say(plan, "deal", format!("{most}{head}{tail} divided as {chooser} choose among {among}"))]
+            }
+            DamageAct::Heal { amount, from } => self.heal(plan, before, amount.as_ref(), from),
+            DamageAct::HealUpTo { amount, from } => {
+                let (head, tail) = self.much(amount, "damage");
+                let from = before.target(from).to_each();
+                vec![self.say(plan, "heal", format!("up to {head} from {from}{tail}"))]
+            }
+            DamageAct::HealDivided { amount, among, up_to } => {
+                let (head, tail) = before.much(amount, "damage");
+                let (most, among) = (up_to_words(*up_to), before.noun(among).plural());
+                vec![self.say(plan, "heal", format!("{most}{head} in total from any number of {among}{tail}"))]
+            }
+        }
+    }
+
+    /// Renders an amount of damage in two parts; the power of the dealing unit is "its power".
+    fn dealt(&self, amount: &Amount, by: Option<&Target>) -> (String, String) {
+        match by {
+            Some(by) => self.with(|scene| scene.topic = Some(by.clone())).much(amount, "damage"),
             None => self.much(amount, "damage"),
-        };
+        }
+    }
+
+    fn damage(
+        &self,
+        plan: &plan::Clause,
+        before: &Writer<'_>,
+        amount: &Amount,
+        to: &Target,
+        by: Option<&Target>,
+    ) -> Vec<Clause> {
+        let (amount, instead) = before.alternative(amount, to, "deal", by);
+        let (head, tail) = before.dealt(amount, by);
         // Amounts that depend on the damaged unit follow it: "to a unit equal to its remaining HP".
-        let named = |itself: Option<Referent>| Writer { itself, ..self.here() }.much(amount, "damage");
-        let of_it = by.is_none() && named(None) != named(Some(Referent::unit()));
-        let to = self.acted_np(to);
-        self.did("the damage dealt this way", "damage dealt this way");
+        let named = |named: bool| before.with(|scene| scene.itself_named = named).much(amount, "damage");
+        let of_it = by.is_none() && named(false) != named(true);
+        let to = before.target(to);
         let rest = if tail.is_empty() || ((to.text.len() < 12 && by.is_none() || of_it) && !self.blank) {
             format!("{head} to {}{tail}", to.to_each())
         } else {
             format!("{head}{tail} to {}", to.to_each())
         };
-        let clause = match dealer {
-            Some(dealer) => self.say_of(&dealer, "deal", &rest),
-            None => self.say(format!("{} {rest}", self.verb("deal"))),
-        };
-        [clause].into_iter().chain(instead).collect()
+        [self.say(plan, "deal", rest)].into_iter().chain(instead).collect()
     }
 
     /// Splits an amount of damage or healing into the stated amount and the alternative: "if that unit guards a card,
     /// deal 6 instead". Prompts state both in one sentence.
-    pub(super) fn alternative<'e>(
+    fn alternative<'e>(
         &self,
         amount: &'e Amount,
         of: &Target,
@@ -57,8 +92,10 @@ impl Writer<'_> {
         if self.blank {
             return (amount, None);
         }
-        let itself = Referent { several: false, ..self.referent(of) };
-        let here = Writer { itself: Some(itself), topic: by.cloned(), ..self.here() };
+        let here = self.with(|scene| {
+            scene.itself = plan::Referent { several: false, ..scene.referent(of) };
+            (scene.itself_named, scene.topic) = (true, by.cloned());
+        });
         let instead = match then.number() {
             Some(n) => n.to_string(),
             None => {
@@ -72,92 +109,70 @@ impl Writer<'_> {
             (None, Actor::They(_)) => format!("they {verb}"),
             (None, Actor::You) => verb.to_owned(),
         };
-        let condition = Writer { topic: None, ..here }.condition(condition);
+        let condition = here.with(|scene| scene.topic = None).condition(condition);
         (otherwise, Some(Clause::more("", format!("if {condition}, {does} {instead} instead."))))
     }
 
-    pub(super) fn divided(&mut self, amount: &Amount, among: &Filter, by: Option<&Target>, up_to: bool) -> Clause {
-        let dealer = by.map(|by| self.target(by).subject());
-        let (head, tail) = match by {
-            Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
-            None => self.much(amount, "damage"),
-        };
-        if let Some(one) = crate::alone(among).filter(|_| dealer.is_none()) {
-            let to = self.acted_np(one);
-            self.did("the damage dealt this way", "damage dealt this way");
-            let most = if up_to { "up to " } else { "" };
-            return self.say(format!("{} {most}{head} to {}{tail}", self.verb("deal"), to.text));
-        }
-        let among = self.noun(among);
-        self.acted(Referent { several: true, ..among.referent() });
-        self.did("the damage dealt this way", "damage dealt this way");
-        let chooser = self.self_pronoun();
-        let most = if up_to { "up to " } else { "" };
-        let rest = format!("{most}{head}{tail} divided as {chooser} choose among {}", among.plural());
-        match dealer {
-            Some(dealer) => self.say_of(&dealer, "deal", &rest),
-            None => self.say(format!("{} {rest}", self.verb("deal"))),
-        }
-    }
-
-    pub(super) fn heal(&mut self, amount: Option<&Amount>, from: &Target) -> Vec<Clause> {
+    fn heal(&self, plan: &plan::Clause, before: &Writer<'_>, amount: Option<&Amount>, from: &Target) -> Vec<Clause> {
         let (head, tail, instead) = match amount {
             Some(amount) => {
-                let (amount, instead) = self.alternative(amount, from, "heal", None);
-                let (head, tail) = self.much(amount, "damage");
+                let (amount, instead) = before.alternative(amount, from, "heal", None);
+                let (head, tail) = before.much(amount, "damage");
                 (head, tail, instead)
             }
             None => ("all damage".to_owned(), String::new(), None),
         };
-        let counted = amount.filter(|amount| crate::counts_cards(amount)).and_then(|amount| self.each(amount));
-        let from = self.acted_np(from);
-        self.did("the damage healed this way", "damage healed this way");
-        let verb = self.verb("heal");
-        let clause = self.say(match counted {
-            Some((times, each)) => format!("{verb} {times} damage from {} for each {each}", from.to_each()),
+        let counted = amount.filter(|amount| crate::counts_cards(amount)).and_then(|amount| before.each(amount));
+        let from = before.target(from).to_each();
+        let rest = match counted {
+            Some((times, each)) => format!("{times} damage from {from} for each {each}"),
             None => {
-                let from = format!(" from {}", from.to_each());
+                let from = format!(" from {from}");
                 // The longer part comes last, so that "from" is not read as part of it.
                 let (first, last) = if from.len() < tail.len() { (from, tail) } else { (tail, from) };
-                format!("{verb} {head}{first}{last}")
+                format!("{head}{first}{last}")
             }
-        });
-        [clause].into_iter().chain(instead).collect()
+        };
+        [self.say(plan, "heal", rest)].into_iter().chain(instead).collect()
     }
 
-    pub(super) fn gain(&mut self, to: &Target, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
-        let np = self.acted_np(to);
-        let choice = to.is_choice();
+    pub(super) fn gain(
+        &self,
+        plan: &plan::Clause,
+        np: &NounPhrase,
+        to: &Target,
+        gives: &[Modifier],
+        duration: Duration,
+    ) -> Vec<Clause> {
+        let choice = to.is_choice() || self.may;
         let lasts = self.duration(duration);
         if crate::doubles_power(to, gives) {
-            return vec![self.say(format!("{} {} power{lasts}", self.verb("double"), np.possessive()))];
+            return vec![self.say(plan, "double", format!("{} power{lasts}", np.possessive()))];
         }
-        let topic = if choice { Target::It } else { to.clone() };
-        if (choice || self.may)
-            && let Some(things) = self.given(Some(&topic), gives)
-        {
+        let topic = if to.is_choice() { Target::It } else { to.clone() };
+        if choice && let Some(things) = self.given(Some(&topic), gives) {
             let to = np.to_each();
             if things.ends_with('"') && !lasts.is_empty() {
-                let give = self.say(format!("{} {to} {things}", self.verb("give")));
+                let give = self.say(plan, "give", format!("{to} {things}"));
                 return vec![give.led(&format!("{},", lasts.trim_start()))];
             }
-            return vec![self.say(format!("{} {to} {things}{lasts}", self.verb("give")))];
+            return vec![self.say(plan, "give", format!("{to} {things}{lasts}"))];
         }
         let mut clauses = Vec::new();
-        let subject = if choice || self.may {
-            clauses.push(self.say(format!("{} {}", self.verb("choose"), np.text)));
+        let subject = if choice {
+            clauses.push(self.say(plan, "choose", &np.text));
             let subject = self.target(&Target::It);
             if subject.plural { NounPhrase { text: "they".to_owned(), ..subject } } else { subject }
         } else if np.text == "them" {
-            NounPhrase { text: np.referent.that(), ..np }
+            NounPhrase { text: np.referent.that(), ..np.clone() }
         } else {
-            np
+            np.clone()
         };
         let first = first_lasting(gives, &lasts);
         for text in self.modifiers(&subject, Some(&topic), gives) {
             if let Some(first) = &first {
                 clauses.push(Clause::more("", text).led(&format!("{first},")));
-            } else if choice || self.may {
+            } else if choice {
                 clauses.push(self.more(lasting(&text, &lasts)));
             } else {
                 let free = Clause { joins: Joins::Free, ..Clause::more("", lasting(&text, &lasts)) };
@@ -167,7 +182,7 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn rule(&mut self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
+    pub(super) fn rule(&self, gives: &[Modifier], duration: Duration) -> Vec<Clause> {
         let lasts = self.duration(duration);
         let subject = NounPhrase::one("the game", Referent::card());
         let texts = match lasting_constant(gives) {
@@ -182,36 +197,29 @@ impl Writer<'_> {
         texts.into_iter().map(make).collect()
     }
 
-    pub(super) fn attacks(&mut self, attack: &AttackDescription<'_>) -> Vec<Clause> {
-        let np = self.acted_np(attack.with);
-        let mut text = format!("{} with {}", self.verb("attack"), np.text);
-        // With any number of attackers, each attacks separately.
-        let several = matches!(attack.with, Target::AnyNumber(_));
-        let (it, are, lasts) = match several {
+    pub(super) fn attacks(&self, plan: &plan::Clause, before: &Writer<'_>, attack: &Attack) -> Vec<Clause> {
+        let mut text = format!("with {}", before.target(&attack.with).text);
+        let here = self.with(|scene| (scene.attack, scene.may) = (true, false));
+        let (it, are, lasts) = match attack.is_several() {
             true => (NounPhrase::many("they", Referent::unit()), "they are", " for these attacks"),
             false => (NounPhrase::one("it", Referent::unit()), "it is", " for this attack"),
         };
-        if several {
+        if attack.is_several() {
             text.push_str(", one at a time");
         }
-        let mut optional = false;
         let mut more = Vec::new();
-        for rule in attack.rules {
+        for rule in &attack.rules {
             match rule {
                 AttackRule::EvenIfExhausted => text.push_str(&format!(", even if {are} exhausted")),
                 AttackRule::OnlyUnits => more.push(format!("{} can't attack bases{lasts}", it.text)),
                 AttackRule::Only(filter) => {
                     more.push(format!("{} can attack only {}{lasts}", it.text, self.noun(filter).plural()));
                 }
-                AttackRule::Optional => optional = true,
+                AttackRule::Optional => {}
             }
         }
-        let mut clause = self.say(text);
-        clause.may |= optional;
-        let before = std::mem::replace(&mut self.attack, true);
-        let may = std::mem::replace(&mut self.may, false);
-        for text in self.modifiers(&it, Some(&Target::Attacker), attack.gives) {
-            if crate::counts_damage_of_defender(attack.gives) {
+        for text in here.modifiers(&it, Some(&Target::Attacker), &attack.gives) {
+            if crate::counts_damage_of_defender(&attack.gives) {
                 // The value is fixed when the attack begins.
                 more.push(format!("for this attack, {text} at the start of the attack"));
             } else {
@@ -219,24 +227,20 @@ impl Writer<'_> {
             }
         }
         let defender = NounPhrase::one("the defending unit", Referent::unit());
-        for text in self.modifiers(&defender, Some(&Target::Defender), attack.defender) {
+        for text in here.modifiers(&defender, Some(&Target::Defender), &attack.defender) {
             more.push(lasting(&text, lasts));
         }
-        if let Some((condition, gives)) = attack.and_if {
-            let condition = self.condition(condition);
-            for text in self.modifiers(&it, Some(&Target::Attacker), gives) {
+        for (also, subject, topic) in
+            [(&attack.and_if, &it, Target::Attacker), (&attack.defender_if, &defender, Target::Defender)]
+        {
+            let Some((condition, gives)) = also else { continue };
+            let condition = here.condition(condition);
+            for text in here.modifiers(subject, Some(&topic), gives) {
                 more.push(lasting(&format!("if {condition}, {text}"), lasts));
             }
         }
-        if let Some((condition, gives)) = attack.defender_if {
-            let condition = self.condition(condition);
-            for text in self.modifiers(&defender, Some(&Target::Defender), gives) {
-                more.push(lasting(&format!("if {condition}, {text}"), lasts));
-            }
-        }
-        (self.attack, self.may) = (before, may);
-        let more: Vec<Clause> = more.into_iter().map(|text| self.more(text)).collect();
-        [clause].into_iter().chain(more).collect()
+        let more = more.into_iter().map(|text| self.more(text));
+        [self.say(plan, "attack", text)].into_iter().chain(more).collect()
     }
 }
 

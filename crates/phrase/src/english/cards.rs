@@ -1,34 +1,88 @@
 //! Steps that move cards: from and to hands, decks and discard piles.
 
+use std::rc::Rc;
+
 use ability::{
     Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, UnitRule,
-    Zone,
 };
 
-use super::attacks::lasting;
-use super::clause::{Clause, hold, under};
-use super::nouns::{NounPhrase, Referent};
-use super::{Actor, Writer};
+use crate::plan::cards::all_but;
+use crate::plan::{self, Actor, CardAct, Myself};
 
-/// A discard from a hand.
-pub(super) struct FromHand<'e> {
-    pub count: &'e Amount,
-    pub who: &'e PlayerFilter,
-    pub cards: Option<&'e Filter>,
-    pub by: Option<&'e PlayerFilter>,
-    pub random: bool,
-}
+use super::Writer;
+use super::attacks::lasting;
+use super::clause::Clause;
+use super::nouns::{NounPhrase, Referent};
 
 impl Writer<'_> {
-    pub(super) fn give_back(&mut self, target: &Target) -> Vec<Clause> {
-        let own = target.own_filter().is_some_and(super::sides::is_own);
-        let np = self.acted_np(target);
-        let hand = self.hand_of(&np, own);
-        self.did(
-            &format!("the number of {} returned this way", np.referent.many),
-            &format!("{} returned this way", np.referent.one),
-        );
-        vec![self.say(format!("{} {} to {hand}", self.verb("return"), np.text))]
+    /// Renders an act that moves cards.
+    pub(super) fn card_act(&self, plan: &plan::Clause, before: &Writer<'_>, act: &CardAct) -> Vec<Clause> {
+        let say = |verb: &str, rest: String| vec![self.say(plan, verb, rest)];
+        match act {
+            CardAct::Return { what, own } => {
+                let np = before.target(what);
+                say("return", format!("{} to {}", np.text, self.hand_of(&np, *own)))
+            }
+            CardAct::Put { what, to, own } => self.put(plan, &before.target(what), *to, *own),
+            CardAct::Resource { what, by } => say("resource", self.resourced(before, what, by)),
+            CardAct::ReadyResource => say("ready", self.pronoun().to_owned()),
+            CardAct::Attach { what, to, taken } => {
+                // The host is described relative to the attached card: "a unit that it can be attached to".
+                let host = before.with(|scene| scene.topic = Some(what.clone()));
+                let host = Writer { names: host.names, scene: plan::Scene { blank: before.blank, ..host.scene } };
+                let to = host.target(to).text;
+                let np = before.target(what);
+                let card = !*taken && ["unit", "leader"].contains(&np.referent.one.as_str());
+                let as_upgrade = if card { " as an upgrade" } else { "" };
+                let what = if *taken { self.pronoun() } else { &np.text };
+                say("attach", format!("{what}{as_upgrade} to {to}"))
+            }
+            CardAct::Play { what, cost_changes, gives, on } => {
+                let (what, on) = (before.target(what), before.played_onto(on.as_ref()));
+                let several = what.referent.several;
+                let cost_changes = self.cost_changes(cost_changes, several);
+                let play = self.say(plan, "play", format!("{}{on}{cost_changes}", what.text));
+                [play].into_iter().chain(self.gained_in_play(several, gives)).collect()
+            }
+            CardAct::PlayEach { what, cost_changes, on } => {
+                let (what, on) = (before.target(what).text, before.played_onto(on.as_ref()));
+                let cost_changes = self.cost_changes(cost_changes, true);
+                say("play", format!("{what}{on}{cost_changes}, one at a time in any order"))
+            }
+            CardAct::DiscardFromHand { count, who, cards, other_hand, random } => {
+                let (head, tail) = before.discarded(count, cards, *random);
+                say(
+                    "discard",
+                    match (other_hand, who) {
+                        // "discards a card from the hand of the player to their right"
+                        (true, PlayerFilter::Right) => format!("{head} from the hand of {}{tail}", before.player(who)),
+                        (true, _) => format!("{head} from {} hand{tail}", before.players_own(who)),
+                        (false, _) => {
+                            let own = if plan.by.is_none() { self.own() } else { "their" };
+                            format!("{head} from {own} hand{tail}")
+                        }
+                    },
+                )
+            }
+            CardAct::Mill { count, who } => say("discard", before.top_cards(count, who)),
+            CardAct::Search { top, cards, take } => say("search", before.searched(top.as_ref(), cards, take)),
+            CardAct::LookAtHandAndDeck(who) => say("look", format!("at {} hand and deck", before.players_own(who))),
+            CardAct::DiscardFromThem(cards) => {
+                say("discard", format!("any number of {} from them", self.cards_of(cards)))
+            }
+            CardAct::Arrange(amount) => {
+                let top = before.top_cards(amount, &PlayerFilter::You);
+                let own = self.own();
+                let rest = "on top in any order";
+                let put = format!("put any number of them on the bottom of {own} deck and the rest {rest}");
+                vec![self.say(plan, "look", format!("at {top}")), self.more(put)]
+            }
+            CardAct::RevealUntilStop(amount) => {
+                let (deck, most, who) = (self.own(), before.amount(amount), self.self_pronoun());
+                let until = format!("one at a time, up to {most}, stopping when {who} wish");
+                say("reveal", format!("cards from the top of {deck} deck {until}"))
+            }
+        }
     }
 
     /// Renders a possessor's hand: "your hand", "its owner's hand".
@@ -42,12 +96,7 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn put(&mut self, what: &Target, to: Destination) -> Clause {
-        let np = self.acted_np(what);
-        let own = np.referent.own;
-        if to == Destination::Hand && own && np.referent.deck {
-            return self.say(format!("{} {}", self.verb("draw"), np.text));
-        }
+    fn put(&self, plan: &plan::Clause, np: &NounPhrase, to: Destination, own: bool) -> Vec<Clause> {
         let deck = match (own, np.plural) {
             (true, _) => format!("{} deck", self.own()),
             (false, true) => "their owners' decks".to_owned(),
@@ -59,100 +108,48 @@ impl Writer<'_> {
             (true, PlacementOrder::Random) => " in a random order",
         };
         let place = match to {
-            Destination::Hand => format!("into {}", self.hand_of(&np, own)),
+            Destination::Hand => format!("into {}", self.hand_of(np, own)),
             Destination::Top(way) => format!("on top of {deck}{}", order(way)),
             Destination::Bottom(way) => format!("on the bottom of {deck}{}", order(way)),
         };
-        self.say(format!("{} {} {place}", self.verb("put"), np.text))
+        vec![self.say(plan, "put", format!("{} {place}", np.text))]
     }
 
-    pub(super) fn resource(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Vec<Clause> {
-        if let Some(clauses) = self.resource_for_each(what, by, ready) {
-            return clauses;
+    /// Renders the cards that a player resources.
+    fn resourced(&self, before: &Writer<'_>, what: &Target, by: &PlayerFilter) -> String {
+        let Target::Top(count, of) = what else { return before.target(what).text };
+        if *by != PlayerFilter::You && of == by {
+            // "that player resources the top card of their deck"
+            let who = Rc::new(self.scene.party(by));
+            return self.with(|scene| scene.actor = Actor::They(who)).top_cards(count, &PlayerFilter::You);
         }
-        let np = self.acted_np(what);
-        let top = if let Target::Top(count, of) = what { Some((count, of)) } else { None };
-        if *by != PlayerFilter::You {
-            // "that player resources the top card of their deck and readies it"
-            let who = self.player(by);
-            let owner = Writer { actor: Actor::They(who.clone()), ..self.here() };
-            let own = top.filter(|(_, of)| *of == by).map(|(count, _)| owner.top_cards(count, &PlayerFilter::You));
-            let mut clauses = vec![self.say_of(&who, "resource", &own.unwrap_or(np.text))];
-            clauses.extend(ready.then(|| self.say_of(&who, "ready", np.referent.pronoun())));
-            return hold(clauses);
-        }
-        let text = match top.filter(|(count, _)| self.each(count).is_some()) {
+        if *by == PlayerFilter::You && self.each(count).is_some() {
             // "a card from the top of your deck for each friendly unit"
-            Some((count, of)) => {
-                let (head, tail) = self.many(count, "card", "cards");
-                format!("{head} from the top of {}{tail}", self.deck(of))
-            }
-            None => np.text,
-        };
-        let mut clauses = vec![self.say(format!("{} {text}", self.verb("resource")))];
-        if ready {
-            clauses.push(self.say(format!("{} {}", self.verb("ready"), np.referent.pronoun())));
+            let (head, tail) = self.many(count, "card", "cards");
+            return format!("{head} from the top of {}{tail}", self.deck(of));
         }
-        hold(clauses)
+        before.target(what).text
     }
 
-    /// Renders "for each friendly leader unit, you may resource a card from your hand and ready it".
-    fn resource_for_each(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Option<Vec<Clause>> {
-        let Target::UpTo(most, cards) = what else { return None };
-        let (1, each) = self.each(most)? else { return None };
-        if *by != PlayerFilter::You || self.may {
-            return None;
-        }
-        let lead = format!("for each {each},");
-        let np = self.acted_np(&Target::Choose(cards.clone()));
-        let mut clauses = vec![Clause { may: true, ..self.say(format!("resource {}", np.text)) }];
-        clauses.extend(ready.then(|| Clause { may: true, ..self.say(format!("ready {}", np.referent.pronoun())) }));
-        self.acted_on(what);
-        Some(under(&lead, clauses))
+    fn played_onto(&self, on: Option<&Target>) -> String {
+        on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default()
     }
 
-    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&PlayerFilter>) -> Vec<Clause> {
-        let np = self.target(what);
-        // The host is described relative to the attached card: "a unit that it can be attached to".
-        let to = Writer { topic: Some(what.clone()), blank: self.blank, ..self.here() }.target(to).text;
-        let Some(by) = by else {
-            self.acted(np.referent.clone());
-            let card = ["unit", "leader"].contains(&np.referent.one.as_str());
-            let as_upgrade = if card { " as an upgrade" } else { "" };
-            return vec![self.say(format!("{} {}{as_upgrade} to {to}", self.verb("attach"), np.text))];
-        };
-        self.acted(np.referent.clone());
-        let control = self.of_player(by, "take", |_| format!("control of {}", np.text));
-        hold(vec![control, self.say(format!("{} {} to {to}", self.verb("attach"), np.referent.pronoun()))])
-    }
-
-    pub(super) fn play(
-        &mut self,
-        what: &Target,
-        cost_changes: &[CostChange],
-        gives: &[Modifier],
-        on: Option<&Target>,
-    ) -> Vec<Clause> {
-        let on = on.map(|on| format!(" on {}", self.target(on).text)).unwrap_or_default();
-        let np = self.acted_np(crate::played(what));
-        let cost_changes = format!("{on}{}", self.cost_changes(cost_changes, np.referent.several));
-        let mut clauses = vec![self.say(format!("{} {}{cost_changes}", self.verb("play"), np.text))];
-        let subject = if np.referent.several {
-            NounPhrase { text: "they".to_owned(), ..NounPhrase::many("they", np.referent) }
-        } else {
-            NounPhrase::one("it", np.referent)
+    /// Renders what a played card gains: "it gains Ambush for this phase".
+    fn gained_in_play(&self, several: bool, gives: &[Modifier]) -> Vec<Clause> {
+        let subject = match several {
+            true => NounPhrase::many("they", Referent::card()),
+            false => NounPhrase::one("it", Referent::card()),
         };
         if let Some((condition, gained)) = crate::gained_if(gives) {
-            let lead = format!("if {},", Writer { me: "it", ..self.granted() }.condition(condition));
+            let granted = self.granted().with(|scene| scene.me = Myself::Pronoun);
+            let lead = format!("if {},", granted.condition(condition));
             let texts = self.modifiers(&subject, Some(&Target::It), gained);
-            clauses.extend(texts.iter().map(|text| Clause::more("", lasting(text, " for this phase")).led(&lead)));
-            return clauses;
+            return texts.iter().map(|text| Clause::more("", lasting(text, " for this phase")).led(&lead)).collect();
         }
-        for text in self.modifiers(&subject, Some(&Target::It), gives) {
-            let lasts = if gives == [Modifier::Rule(UnitRule::EntersReady)] { "" } else { " for this phase" };
-            clauses.push(self.more(lasting(&text, lasts)));
-        }
-        clauses
+        let lasts = if gives == [Modifier::Rule(UnitRule::EntersReady)] { "" } else { " for this phase" };
+        let texts = self.modifiers(&subject, Some(&Target::It), gives);
+        texts.iter().map(|text| self.more(lasting(text, lasts))).collect()
     }
 
     pub(super) fn cost_changes(&self, cost_changes: &[CostChange], several: bool) -> String {
@@ -192,41 +189,14 @@ impl Writer<'_> {
         words + &ignoring
     }
 
-    pub(super) fn discard(&mut self, hand: &FromHand<'_>) -> Vec<Clause> {
-        let random = if hand.random { "random " } else { "" };
-        let any = Filter::of(ability::Kind::Card);
-        let filter = Filter { zone: Zone::Any, ..hand.cards.unwrap_or(&any).clone() };
-        let noun = self.noun_alone(&filter);
-        let (head, tail) =
-            self.many(hand.count, &format!("{random}{}", noun.bare()), &format!("{random}{}", noun.plural()));
-        let (head, tail) = match all_but(hand.count) {
-            Some(kept) => (format!("all but {}", super::grammar::counted(kept, "card", "cards")), String::new()),
-            None => (head, tail),
-        };
-        let several = *hand.count != Amount::N(1);
-        let referent = Referent { several, own: *hand.who == PlayerFilter::You, ..Referent::card() };
-        self.did("the number of cards discarded this way", "card discarded this way");
-        let clause = match hand.by {
-            // "discards a card from the hand of the player to their right"
-            Some(by) if *hand.who == PlayerFilter::Right => {
-                let whose = self.player(hand.who);
-                self.of_player(by, "discard", |_| format!("{head} from the hand of {whose}{tail}"))
-            }
-            Some(by) if by != hand.who => {
-                let whose = self.players_own(hand.who);
-                self.of_player(by, "discard", |_| format!("{head} from {whose} hand{tail}"))
-            }
-            Some(_) | None => self.of_player(hand.who, "discard", |own| format!("{head} from {own} hand{tail}")),
-        };
-        self.acted(referent);
-        vec![clause]
-    }
-
-    pub(super) fn mill(&mut self, count: &Amount, who: &PlayerFilter) -> Clause {
-        let cards = self.top_cards(count, who);
-        self.acted(Referent { several: *count != Amount::N(1), own: *who == PlayerFilter::You, ..Referent::card() });
-        self.did("the number of cards discarded this way", "card discarded this way");
-        self.say(format!("{} {cards}", self.verb("discard")))
+    /// Renders cards that are discarded from a hand, in two parts.
+    fn discarded(&self, count: &Amount, cards: &Filter, random: bool) -> (String, String) {
+        if let Some(kept) = all_but(count) {
+            return (format!("all but {}", super::grammar::counted(kept, "card", "cards")), String::new());
+        }
+        let random = if random { "random " } else { "" };
+        let noun = self.noun_alone(cards);
+        self.many(count, &format!("{random}{}", noun.bare()), &format!("{random}{}", noun.plural()))
     }
 
     /// Renders "the top 3 cards of your deck".
@@ -248,38 +218,20 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &SearchLimit) -> Clause {
+    /// Renders "the top 5 cards of your deck for a unit".
+    fn searched(&self, top: Option<&Amount>, cards: &Filter, take: &SearchLimit) -> String {
         let place = match top {
             Some(amount) => self.top_cards(amount, &PlayerFilter::You),
             None => format!("{} deck", self.own()),
         };
-        let noun = self.noun_alone(&Filter { zone: Zone::Any, ..cards.clone() });
-        let (what, several) = match take {
-            SearchLimit::One => (noun.a(), false),
-            SearchLimit::UpTo(amount) => (format!("up to {} {}", self.amount(amount), noun.plural()), true),
-            SearchLimit::CombinedCost(cost) => {
-                let cost = self.amount(cost);
-                (format!("any number of {} with combined cost {cost} or less", noun.plural()), true)
-            }
-            SearchLimit::UpToCombinedCost(amount, cost) => {
-                let (amount, cost) = (self.amount(amount), self.amount(cost));
-                (format!("up to {amount} {} with combined cost {cost} or less", noun.plural()), true)
-            }
+        let noun = self.noun_alone(cards);
+        let combined = |cost: &Amount| format!("{} with combined cost {} or less", noun.plural(), self.amount(cost));
+        let what = match take {
+            SearchLimit::One => noun.a(),
+            SearchLimit::UpTo(amount) => format!("up to {} {}", self.amount(amount), noun.plural()),
+            SearchLimit::CombinedCost(cost) => format!("any number of {}", combined(cost)),
+            SearchLimit::UpToCombinedCost(amount, cost) => format!("up to {} {}", self.amount(amount), combined(cost)),
         };
-        self.acted(Referent { several, own: true, deck: true, ..noun.referent() });
-        self.say(format!("{} {place} for {what}", self.verb("search")))
-    }
-}
-
-/// Matches "all but 2 cards": the number of cards in hand minus those that stay.
-fn all_but(count: &Amount) -> Option<i16> {
-    let Amount::Sum(parts) = count else { return None };
-    match parts.as_slice() {
-        [Amount::Count(filter), Amount::N(less)] | [Amount::N(less), Amount::Count(filter)]
-            if filter.zone == Zone::Hand && *less < 0 =>
-        {
-            Some(-less)
-        }
-        _ => None,
+        format!("{place} for {what}")
     }
 }

@@ -1,6 +1,6 @@
 //! Clauses and their combination into sentences.
 
-pub(super) use crate::joins::Joins;
+pub(super) use crate::plan::Joins;
 
 use super::grammar::{capital, list};
 

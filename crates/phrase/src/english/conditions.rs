@@ -2,15 +2,16 @@
 
 use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Target, Zone};
 
+use crate::plan::{Head, Referent};
+
 use super::Writer;
 use super::grammar::list;
-use super::nouns::Referent;
 use super::sides::own;
 
 impl Writer<'_> {
     /// Renders a condition: "you control another Cunning unit".
     pub(super) fn condition(&self, condition: &Condition) -> String {
-        Writer { zone_word: "in", ..self.here() }.clause(condition, false)
+        self.inside().clause(condition, false)
     }
 
     fn clause(&self, condition: &Condition, not: bool) -> String {
@@ -59,7 +60,7 @@ impl Writer<'_> {
             }
             Condition::ActionPhase => format!("it is{} the action phase", if not { " not" } else { "" }),
             Condition::PlayedFromHand => {
-                format!("{} was{} played from hand", self.me, if not { " not" } else { "" })
+                format!("{} was{} played from hand", self.me(), if not { " not" } else { "" })
             }
             Condition::Did => {
                 let (who, verb) = (self.self_pronoun(), if not { "don't" } else { "do" });
@@ -166,7 +167,7 @@ impl Writer<'_> {
             && let Amount::N(least) = **least
         {
             // About the unit whose attack the trigger is about, otherwise about this unit.
-            let who = if self.subject == Referent::card() { self.me.to_string() } else { "it".to_owned() };
+            let who = if self.subject == Referent::one(Head::Card) { self.me().to_owned() } else { "it".to_owned() };
             let much = if least > 1 { format!("{least} or more combat damage") } else { "combat damage".to_owned() };
             let dealt = if not { "didn't deal" } else { "dealt" };
             return format!("{who} {dealt} {much} to a base");
@@ -339,7 +340,7 @@ impl Writer<'_> {
         if crate::is_only_owned(filter) && !np.plural {
             return format!("{} own {}", if not { "you don't" } else { "you" }, np.text);
         }
-        if *target == Target::This && *filter == Filter::default() && self.me == "this upgrade" {
+        if *target == Target::This && *filter == Filter::default() && self.me() == "this upgrade" {
             return format!("this card {} a unit", if not { "isn't" } else { "is" });
         }
         let said = self.predicate(filter, not);

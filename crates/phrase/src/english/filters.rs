@@ -3,6 +3,8 @@
 use ability::{AbilityKind, ArenaFilter, Controller, Filter, Kind, PhaseMark, Range, Superlative, Target, Zone};
 use model::{Aspect, Keyword, Trait};
 
+use crate::plan::{Direction, Head};
+
 use super::Writer;
 use super::grammar::list;
 use super::nouns::Noun;
@@ -125,7 +127,7 @@ impl Writer<'_> {
             })
             .collect();
         let (first, rest) = places.as_deref()?.split_first()?;
-        let preposition = format!("{} ", self.zone_word);
+        let preposition = format!("{} ", self.zone_word());
         let rest = rest.iter().map(|place| place.strip_prefix(&preposition).unwrap_or(place).to_owned());
         Some(list(&[first.clone()].into_iter().chain(rest).collect::<Vec<_>>(), "or"))
     }
@@ -312,7 +314,7 @@ impl Writer<'_> {
             let with = self.one_of(target);
             after.push(if what != "name" {
                 format!("that shares {} with {}", super::grammar::with_article(what), self.with_one_of(target))
-            } else if with.ends_with("name") || (**target == Target::It && self.it.one == "name") {
+            } else if with.ends_with("name") || (**target == Target::It && self.it.head == Head::Name) {
                 "with that name".to_owned()
             } else {
                 format!("with the same name as {with}")
@@ -327,7 +329,7 @@ impl Writer<'_> {
 
     /// Returns `true` if a target is the cards that a previous step damaged.
     pub(super) fn is_damaged(&self, target: &Target) -> bool {
-        *target == Target::Damaged || *target == Target::It && self.it.one == DAMAGED
+        *target == Target::Damaged || *target == Target::It && self.it.head == Head::Damaged
     }
 
     /// Renders alternatives: "that is a Rebel unit or an event", "that is not a unit".
@@ -407,8 +409,10 @@ impl Writer<'_> {
         said.extend(self.sayings_of_numbers(filter));
         said.extend(self.sayings_of_shares(filter));
         if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
-            let mut here = Writer { zone_word: "in", named: self.named.clone(), ..self.granted() };
-            here.actor = self.actor.clone();
+            let here = self.granted().with(|scene| {
+                (scene.toward, scene.named) = (Direction::In, self.named.clone());
+                scene.actor = self.actor.clone();
+            });
             said.extend(here.zone(filter).map(Said::Is));
         }
         said

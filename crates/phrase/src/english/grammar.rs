@@ -38,7 +38,11 @@ pub(super) fn third(verb: &str) -> String {
 pub(super) fn past(verb: &str) -> String {
     match verb {
         "choose" => "chosen".to_owned(),
+        "deal" => "dealt".to_owned(),
+        "draw" => "drawn".to_owned(),
         "flip" => "flipped".to_owned(),
+        "give" => "given".to_owned(),
+        "pay" => "paid".to_owned(),
         "put" => "put".to_owned(),
         _ => match verb.strip_suffix('y') {
             Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ied"),

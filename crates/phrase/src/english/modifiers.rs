@@ -1,5 +1,7 @@
 //! English text for modifiers.
 
+use std::rc::Rc;
+
 use ability::{
     Amount, CardModifier, ConstantAbility, Controller, Cost, DefeatAlternative, Duration, EventChange, Filter,
     GameModifier, KeptAbilities, LostFeature, Modifier, PlayModifier, ProtectedAction, ReplacedEvent, Replacement,
@@ -8,14 +10,15 @@ use ability::{
 use model::Keyword;
 
 use crate::cost_limit::CostLimit;
+use crate::plan::{Actor, Party, Who};
 use crate::unit_rules;
 
+use super::Writer;
 use super::amounts::for_each;
 use super::clause::{sentences, under};
 use super::filters::trait_word;
 use super::grammar::{NEXT_REGROUP, list, third};
 use super::nouns::NounPhrase;
-use super::{Actor, Writer};
 
 /// A modifier as text.
 enum Said {
@@ -43,8 +46,7 @@ impl Writer<'_> {
     /// Renders modifiers as clauses about a card: "this unit gets +1/+0 and gains Sentinel". A modifier that is not
     /// about a card becomes a separate clause.
     pub(super) fn modifiers(&self, subject: &NounPhrase, topic: Option<&Target>, gives: &[Modifier]) -> Vec<String> {
-        let mut here = self.here();
-        here.topic = topic.cloned();
+        let here = self.with(|scene| scene.topic = topic.cloned());
         let said: Vec<Said> = gives
             .iter()
             .map(|each| match here.modifier(each) {
@@ -86,8 +88,7 @@ impl Writer<'_> {
     /// Renders modifiers after "give a unit": "+2/+2 and Sentinel". Returns `None` if one of them cannot be expressed
     /// that way.
     pub(super) fn given(&self, topic: Option<&Target>, gives: &[Modifier]) -> Option<String> {
-        let mut here = self.here();
-        here.topic = topic.cloned();
+        let here = self.with(|scene| scene.topic = topic.cloned());
         let mut things = Vec::new();
         for each in gives {
             match here.modifier(each) {
@@ -106,7 +107,7 @@ impl Writer<'_> {
             Some(target @ (Target::Attached | Target::It | Target::Named(_))) => {
                 self.instead(instead, &self.target(target).text)
             }
-            Some(_) | None => self.instead(instead, self.me),
+            Some(_) | None => self.instead(instead, self.me()),
         }
     }
 
@@ -181,7 +182,7 @@ impl Writer<'_> {
     fn unit_rule(&self, rule: UnitRule) -> Said {
         match unit_rules::words(rule).0 {
             RuleWords::Verb(verb, what) => Said::Verb(verb, what.to_owned()),
-            RuleWords::Whole(text) => Said::Whole(text.replace("{me}", self.me)),
+            RuleWords::Whole(text) => Said::Whole(text.replace("{me}", self.me())),
         }
     }
 
@@ -196,12 +197,12 @@ impl Writer<'_> {
                 let pilots = if *amount == Amount::N(1) { "Pilot" } else { "Pilots" };
                 Said::Verb("can", format!("have {more} more {pilots} played or deployed on it than usual"))
             }
-            CardModifier::Instead(instead) => self.instead(instead, self.me),
+            CardModifier::Instead(instead) => self.instead(instead, self.me()),
             // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
             CardModifier::CantBe { verbs, by: Controller::Enemy }
                 if verbs.as_slice() == [ProtectedAction::TakenOver] =>
             {
-                Said::Whole(format!("opponents can't take control of {}", self.me))
+                Said::Whole(format!("opponents can't take control of {}", self.me()))
             }
             CardModifier::CantBe { verbs, by } => {
                 let verbs: Vec<String> = verbs.iter().map(|verb| verb_word(*verb).to_owned()).collect();
@@ -211,13 +212,13 @@ impl Writer<'_> {
             CardModifier::RedirectDamage { to, combat } => {
                 let what = if *combat { "combat damage" } else { "damage" };
                 let to = self.target(to).text;
-                Said::Whole(format!("all {what} that would be dealt to {} is dealt to {to} instead", self.me))
+                Said::Whole(format!("all {what} that would be dealt to {} is dealt to {to} instead", self.me()))
             }
             CardModifier::MayBePlayed { by, cost_changes, tokens } => {
                 let who = self.side_who(by);
                 let what = self.target(&Target::It);
                 let cost_changes = self.cost_changes(cost_changes, what.referent.several);
-                let what = if self.topic == Some(Target::This) { self.me } else { &what.text };
+                let what = if self.topic == Some(Target::This) { self.me() } else { &what.text };
                 let tokens = tokens.map(|(token, count)| {
                     let (one, many) = super::verbs::token_words(token);
                     format!(" and give {} to it", super::grammar::counted(i16::from(count), one, many))
@@ -264,10 +265,12 @@ impl Writer<'_> {
             PlayModifier::ExtraCost { by, cards, cost } => {
                 let who = self.players_of(by);
                 let cards = self.cards(cards).a();
-                let mut payer = self.here();
-                if *by != Controller::Friendly {
-                    payer.actor = super::Actor::They(who.clone());
-                }
+                let payer = self.with(|scene| {
+                    if *by != Controller::Friendly {
+                        let who = Party { who: Who::Side(by.clone()), at: self.now() };
+                        scene.actor = Actor::They(Rc::new(who));
+                    }
+                });
                 let additional = payer.extra_cost(cost);
                 let must = if plural_players(&who) { "must" } else { "has to" };
                 Said::Whole(format!("to play {cards}, {who} {must} also {additional}"))
@@ -296,7 +299,7 @@ impl Writer<'_> {
             }
             GameModifier::AssignsIndirect { all } => Said::Whole(match all {
                 true => "you assign all indirect damage you deal to opponents".to_owned(),
-                false => format!("you assign all indirect damage dealt by {}", self.me),
+                false => format!("you assign all indirect damage dealt by {}", self.me()),
             }),
             GameModifier::MoreIndirect(amount) => {
                 Said::Whole(format!("indirect damage you deal to opponents is increased by {}", self.amount(amount)))
@@ -377,7 +380,7 @@ impl Writer<'_> {
             return Said::Whole(format!("{would}, you may defeat {defeated}. If you do, prevent that damage"));
         }
         if let Some(then) = then {
-            let then = sentences(&under("if you do,", self.here().steps(then)));
+            let then = sentences(&under("if you do,", self.with(|_| ()).steps(then)));
             let then = then.trim_end_matches('.');
             return Said::Whole(format!("if {who} would be dealt {damage}{by}, prevent that damage. {then}"));
         }
@@ -526,7 +529,7 @@ impl Writer<'_> {
         let plays = match by {
             Controller::Any => "played".to_owned(),
             Controller::Enemy => "opponents play".to_owned(),
-            Controller::Friendly if let Actor::They(who) = &self.actor => format!("{who} plays"),
+            Controller::Friendly if let Actor::They(who) = &self.actor => format!("{} plays", self.party(who)),
             Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
                 self.side_does(by, "play")
             }
@@ -552,7 +555,7 @@ impl Writer<'_> {
     }
 
     /// Renders the players of a side as a subject: "you", "opponents", "players".
-    fn players_of(&self, side: &Controller) -> String {
+    pub(super) fn players_of(&self, side: &Controller) -> String {
         match side {
             Controller::Any => "players".to_owned(),
             Controller::Enemy => "opponents".to_owned(),
@@ -585,7 +588,7 @@ impl Writer<'_> {
             Duration::Round => " for this round".to_owned(),
             Duration::NextRegroup => NEXT_REGROUP.to_owned(),
             Duration::Attack => " for this attack".to_owned(),
-            Duration::WhileInPlay => format!(" while {} is in play", self.me),
+            Duration::WhileInPlay => format!(" while {} is in play", self.me()),
             Duration::Always => " for as long as it is in play".to_owned(),
         }
     }

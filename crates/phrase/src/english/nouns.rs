@@ -33,11 +33,6 @@ impl Referent {
         Referent { one: one.to_owned(), many: many.to_owned(), several: false, own: false, deck: false }
     }
 
-    /// Returns the pronoun "it" or "them".
-    pub(super) fn pronoun(&self) -> &'static str {
-        if self.several { "them" } else { "it" }
-    }
-
     /// Returns "that unit", "those units".
     pub(super) fn that(&self) -> String {
         if self.one.starts_with("attached ") {

@@ -3,7 +3,9 @@
 use ability::{Controller, PlayerFilter, Target};
 
 use super::grammar::{possessive, third};
-use super::{Actor, Writer};
+use crate::plan::Actor;
+
+use super::Writer;
 
 impl Writer<'_> {
     /// Renders a player as the object or subject of a clause: "you", "an opponent".
@@ -62,11 +64,6 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns `true` if the player is the actor of the imperative.
-    pub(super) fn is_actor(&self, player: &PlayerFilter) -> bool {
-        *player == PlayerFilter::You
-    }
-
     /// Returns "your" or "their" for the actor.
     pub(super) fn own(&self) -> &'static str {
         match self.actor {
@@ -80,14 +77,6 @@ impl Writer<'_> {
         match self.actor {
             Actor::You => "you",
             Actor::They(_) => "they",
-        }
-    }
-
-    /// Returns the verb for the actor: "deal" in the imperative and after "may", otherwise "deals".
-    pub(super) fn verb(&self, verb: &str) -> String {
-        match self.actor {
-            Actor::They(_) if !self.may => third(verb),
-            Actor::You | Actor::They(_) => verb.to_owned(),
         }
     }
 

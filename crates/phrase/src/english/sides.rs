@@ -2,8 +2,8 @@
 
 use ability::{Controller, Filter, Kind, PlayerFilter, Target, Zone};
 
+use super::Writer;
 use super::grammar::{list, third};
-use super::{Actor, Writer};
 
 impl Writer<'_> {
     /// Returns "friendly" before the noun, or "you control" after it.
@@ -14,7 +14,7 @@ impl Writer<'_> {
         {
             return (None, None);
         }
-        let own = self.actor == Actor::You;
+        let own = self.is_you();
         match &filter.side {
             Controller::Any => (None, None),
             Controller::Friendly if own && adjective => (Some("friendly".to_owned()), None),
@@ -51,17 +51,6 @@ pub(super) fn elsewhere(filter: &Filter) -> Option<Filter> {
     let Controller::Of(PlayerFilter::ControllerOf(unit)) = &filter.side else { return None };
     let other = filter.except.as_slice() == [(**unit).clone()] && matches!(**unit, Target::HostOf(_));
     other.then(|| Filter { side: Controller::Any, except: Vec::new(), ..filter.clone() })
-}
-
-/// Returns `true` if cards of this filter are certainly the reader's own.
-pub(super) fn is_own(filter: &Filter) -> bool {
-    match &filter.side {
-        Controller::Friendly => filter.zone != Zone::Play,
-        Controller::Any | Controller::Enemy | Controller::Chooser => false,
-        Controller::Of(player) | Controller::OwnedBy(player) => {
-            *player == PlayerFilter::You && filter.zone != Zone::Play
-        }
-    }
 }
 
 /// Returns "your hand" after "you", "their hand" after any other player.

@@ -3,10 +3,11 @@
 use ability::{Amount, Binding, ChoiceMode, Controller, Filter, Kind, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
+use crate::plan::{self, Head};
+
+use super::Writer;
 use super::grammar::list;
 use super::nouns::{Noun, NounPhrase, Referent};
-use super::sides::is_own;
-use super::{Done, Writer};
 
 impl Writer<'_> {
     /// Returns the noun phrase of a target.
@@ -23,7 +24,7 @@ impl Writer<'_> {
             return np;
         }
         match target {
-            Target::This => NounPhrase::one(self.me, self.referent(target)),
+            Target::This => NounPhrase::one(self.me(), self.referent(target)),
             Target::Attached if self.host == CardType::Base => {
                 NounPhrase::one("attached base", Referent::one("base", "bases"))
             }
@@ -31,13 +32,13 @@ impl Writer<'_> {
             Target::Attacker if self.attack => NounPhrase::one("it", Referent::unit()),
             Target::Attacker => NounPhrase::one("the attacker", Referent::unit()),
             Target::Defender => NounPhrase::one("the defending unit", Referent::unit()),
-            Target::Subject => self.that(&self.subject),
-            Target::It if self.it.one == DISCLOSED && !self.it.several => {
-                NounPhrase::one("the disclosed card", self.it.clone())
+            Target::Subject => self.that(&self.real(&self.subject)),
+            Target::It if self.it.head == Head::Disclosed && !self.it.several => {
+                NounPhrase::one("the disclosed card", self.real(&self.it))
             }
-            Target::It if self.it.several => NounPhrase::many("them", self.it.clone()),
-            Target::It => NounPhrase::one("it", self.it.clone()),
-            Target::Named(name) => self.named(*name),
+            Target::It if self.it.several => NounPhrase::many("them", self.real(&self.it)),
+            Target::It => NounPhrase::one("it", self.real(&self.it)),
+            Target::Named(name) => self.by_name(*name),
             Target::Base(player) => self.base(player),
             // Several cards may be tied: "each unit with the most power among friendly units".
             Target::All(filter) if filter.most.is_some() => {
@@ -87,10 +88,8 @@ impl Writer<'_> {
                 Referent::one("upgrade", "upgrades"),
             ),
             Target::Top(count, player) => self.top(count, player),
-            Target::Itself => match &self.itself {
-                Some(named) => self.that(named),
-                None => NounPhrase::one("it", Referent::card()),
-            },
+            Target::Itself if self.itself_named => self.that(&self.real(&self.itself)),
+            Target::Itself => NounPhrase::one("it", Referent::card()),
             Target::These(targets) if self.are_all_named(targets) => {
                 let referent = self.referent(target);
                 NounPhrase::many(referent.that(), referent)
@@ -114,7 +113,7 @@ impl Writer<'_> {
                 NounPhrase::many("the units and bases dealt damage this way", referent)
             }
             Target::Exploited => {
-                let text = format!("each unit exploited while playing {}", self.me);
+                let text = format!("each unit exploited while playing {}", self.me());
                 NounPhrase::each(text, Referent { several: true, ..Referent::unit() })
             }
         }
@@ -127,7 +126,8 @@ impl Writer<'_> {
         let Some(first) = targets.first().filter(|_| targets.iter().all(numbered)) else { return false };
         let one = self.referent(first).one;
         let alike = targets.iter().all(|target| self.referent(target).one == one);
-        let known = self.named.iter().filter(|(name, referent, _)| ordinal(*name).is_some() && referent.one == one);
+        let alike_too = |referent: &plan::Referent| self.real(referent).one == one;
+        let known = self.named.iter().filter(|(name, referent, _)| ordinal(*name).is_some() && alike_too(referent));
         alike && targets.len() > 1 && known.count() == targets.len()
     }
 
@@ -260,7 +260,8 @@ impl Writer<'_> {
 
     /// Renders a player's deck: "your deck", "each opponent's deck".
     pub(super) fn deck(&self, player: &PlayerFilter) -> String {
-        format!("{} deck", self.players_own(player))
+        let any = self.any_deck && *player == PlayerFilter::That;
+        if any { "a deck".to_owned() } else { format!("{} deck", self.players_own(player)) }
     }
 
     fn that(&self, referent: &Referent) -> NounPhrase {
@@ -275,18 +276,19 @@ impl Writer<'_> {
     /// plural.
     pub(super) fn among(&self, target: &Target) -> NounPhrase {
         let Target::Named(name) = target else { return self.target(target) };
-        if self.named.iter().any(|(each, ..)| each == name) {
+        if self.scene.named(*name).is_some() {
             return self.target(target);
         }
         let several = Referent { several: true, ..Referent::card() };
         NounPhrase::many(adjective(*name).map_or_else(|| several.that(), |word| several.the(word)), several)
     }
 
-    fn named(&self, name: Binding) -> NounPhrase {
-        let Some((_, referent, _)) = self.named.iter().find(|(each, ..)| *each == name) else {
+    fn by_name(&self, name: Binding) -> NounPhrase {
+        let Some((referent, _)) = self.scene.named(name) else {
             return NounPhrase::one("that card", Referent::card());
         };
-        let alike = |other: &Referent| other.one == referent.one && other.several == referent.several;
+        let referent = self.real(referent);
+        let alike = |other: &plan::Referent| other.several == referent.several && self.real(other).one == referent.one;
         let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
         let text = match (ordinal(name), adjective(name)) {
             (Some(word), _) if ordinals > 1 => referent.the(word),
@@ -301,60 +303,38 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the result of the effect bound to this name.
-    pub(super) fn done_by(&self, name: Binding) -> Done {
-        match self.named.iter().find(|(each, ..)| *each == name) {
-            Some((_, _, done)) => done.clone(),
-            None => self.done.clone(),
-        }
+    /// Returns the noun of a referent.
+    pub(super) fn real(&self, of: &plan::Referent) -> Referent {
+        let noun = match &of.head {
+            Head::Card => Referent::card(),
+            Head::Unit | Head::Attacker | Head::Defender | Head::Created(_) => Referent::unit(),
+            Head::Base => Referent::one("base", "bases"),
+            Head::Upgrade => Referent::one("upgrade", "upgrades"),
+            Head::Leader => Referent::one("leader", "leaders"),
+            Head::Token => Referent::one("token", "tokens"),
+            Head::Name => Referent::one("name", "names"),
+            Head::Damaged => Referent::one(super::filters::DAMAGED, "damaged units and bases"),
+            Head::Disclosed => Referent::one("disclosed card", "disclosed cards"),
+            Head::This(kind) => {
+                let noun = super::this(*kind).trim_start_matches("this ");
+                Referent::one(noun, noun)
+            }
+            Head::Attached(CardType::Base) => Referent::one("attached base", "attached bases"),
+            Head::Attached(_) => Referent::one("attached unit", "attached units"),
+            Head::Of(filter) => self.noun_alone(filter).referent(),
+        };
+        Referent { several: of.several, own: of.own, deck: of.deck, ..noun }
     }
 
     fn own_referent(&self, filter: &Filter) -> Referent {
-        let among = filter.among.as_deref().map(|those| self.referent(those));
-        let own = is_own(filter) || among.as_ref().is_some_and(|those| those.own);
-        let deck = filter.zone == ability::Zone::Deck || among.is_some_and(|those| those.deck);
-        Referent { own, deck, ..self.noun_alone(filter).referent() }
+        self.real(&self.scene.own_referent(filter))
     }
 
     /// Returns the referent of a target for later sentences.
-    pub(super) fn referent(&self, target: &Target) -> Referent {
-        match target {
-            Target::This => {
-                let noun = self.me.strip_prefix("this ").unwrap_or(self.me);
-                Referent::one(noun, noun)
-            }
-            Target::Attached => self.called(target).referent,
-            Target::Attacker | Target::Defender | Target::HostOf(_) => Referent::unit(),
-            Target::Subject => self.subject.clone(),
-            Target::It => self.it.clone(),
-            Target::Named(_)
-            | Target::Base(_)
-            | Target::UpgradesOn(_)
-            | Target::Top(..)
-            | Target::Itself
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited => self.called(target).referent,
-            Target::These(targets) => {
-                let first = targets.first().map_or(Referent::card(), |first| self.referent(first));
-                Referent { several: true, ..first }
-            }
-            Target::Together(inner, _) => self.referent(inner),
-            Target::All(filter)
-            | Target::AnyNumber(filter)
-            | Target::OneOfEach(_, filter)
-            | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
-            Target::ChosenBy(PlayerFilter::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
-            Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
-            Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
-                Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
-            }
-        }
+    fn referent(&self, target: &Target) -> Referent {
+        self.real(&self.scene.referent(target))
     }
 }
-
-/// The noun for disclosed cards, in later sentences.
-pub(super) const DISCLOSED: &str = "disclosed card";
 
 fn ordinal(name: Binding) -> Option<&'static str> {
     match name {

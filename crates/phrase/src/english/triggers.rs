@@ -3,7 +3,6 @@
 use ability::{Amount, Controller, Filter, Kind, Trigger};
 
 use super::Writer;
-use super::nouns::Referent;
 
 impl Writer<'_> {
     /// Returns the heading of a triggered ability: "When Played/On Attack".
@@ -12,7 +11,7 @@ impl Writer<'_> {
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
-        let me = self.me;
+        let me = self.me();
         let a = |filter: &Filter| self.noun(filter).a();
         match trigger {
             Trigger::Played if self.pilot && me == "this upgrade" => "When played as an upgrade".to_owned(),
@@ -138,20 +137,6 @@ impl Writer<'_> {
             "your base".to_owned()
         } else {
             self.noun(target).a()
-        }
-    }
-
-    /// Returns the subject of the trigger.
-    pub(super) fn about(&self, on: &[Trigger]) -> Referent {
-        let Some(trigger) = on.last() else { return Referent::card() };
-        if let Some(filter) = trigger.subject() {
-            self.noun_alone(filter).referent()
-        } else if matches!(trigger, Trigger::Detached | Trigger::TakesCombatDamage) {
-            Referent::unit()
-        } else if matches!(trigger, Trigger::LeaderDeployed(_)) {
-            Referent::one("leader", "leaders")
-        } else {
-            Referent::card()
         }
     }
 }

@@ -2,12 +2,22 @@
 
 use ability::{Controller, Filter, Zone};
 
+use crate::plan::Direction;
+
 use super::Writer;
 
 impl Writer<'_> {
+    /// Returns "from" or "in".
+    pub(super) fn zone_word(&self) -> &'static str {
+        match self.toward {
+            Direction::From => "from",
+            Direction::In => "in",
+        }
+    }
+
     /// Renders a zone: "from your hand", "in a discard pile". Returns `None` for cards in play.
     pub(super) fn zone(&self, filter: &Filter) -> Option<String> {
-        let word = self.zone_word;
+        let word = self.zone_word();
         let own = self.side_own(&filter.side);
         let place = |one: &str| {
             if own == "any" { format!("{word} any {one}") } else { format!("{word} {own} {one}") }

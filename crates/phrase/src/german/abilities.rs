@@ -5,11 +5,13 @@ use ability::{
     ExtraCostKind, Filter, Modifier, PlayCondition, Smuggle, Target, TriggeredAbility, UseLimit, Zone,
 };
 
+use crate::plan::Myself;
+
 use super::Writer;
 use super::clause::{Clause, Subject, sentences, under};
 use super::grammar::{Determiner, list, tidy, words as spaced};
 use super::modifiers::DurationPhrase;
-use super::nouns::{Np, Referent};
+use super::nouns::Np;
 use super::terms::aspect;
 use super::triggers::in_action_phase;
 use super::words;
@@ -53,14 +55,17 @@ impl Writer<'_> {
             }
             Ability::WhilePlaying(additional_cost) => self.while_playing(additional_cost),
             Ability::Coordinate(granted) => {
-                format!("Koordinieren \u{2013} {}", Writer { me: self.me, ..self.granted() }.ability(granted.ability()))
+                format!(
+                    "Koordinieren \u{2013} {}",
+                    self.granted().with(|scene| scene.me = self.me).ability(granted.ability())
+                )
             }
             Ability::Bounty(block) => {
                 let clauses = self.steps(block);
                 format!("Kopfgeld \u{2013} {}", sentences(&clauses))
             }
             Ability::Keyword(keyword, amount) => tidy(&self.keyword(*keyword, amount)),
-            Ability::Smuggle(smuggle) => Writer { me: words::CARD, ..self.here() }.smuggle(smuggle),
+            Ability::Smuggle(smuggle) => self.with(|scene| scene.me = Myself::Card).smuggle(smuggle),
             Ability::InsteadOfCapture(block) => {
                 let clauses = self.steps(block);
                 let captured = format!("Falls {} gefangen genommen würde, stattdessen", self.me().nom());
@@ -138,7 +143,7 @@ impl Writer<'_> {
     }
 
     fn copy(&self, of: &Filter, gives: &[ability::Modifier]) -> String {
-        let it = Np::pronoun(self.me.gender, false, Referent::one(self.me));
+        let it = self.me().as_pronoun();
         let more = self.modifiers(&it, Some(&Target::This), gives, &DurationPhrase::default());
         let more: Vec<String> = more.iter().map(|clause| ended(clause, &it)).collect();
         let what = format!("{} als Kopie {}", self.me().acc(), self.noun(of).a().gen_());
@@ -165,8 +170,8 @@ impl Writer<'_> {
     fn when(&mut self, when: &TriggeredAbility) -> String {
         let head = self.triggers(&when.on);
         let head = if when.in_action_phase { in_action_phase(&head) } else { head };
-        self.subject = self.about(&when.on);
-        self.it = self.subject.clone();
+        self.scene.subject = self.about(&when.on);
+        self.scene.it = self.subject.clone();
         let body = self.body(when.condition.as_ref(), &when.steps);
         format!("{head}: {body}{}", limit(when.limit))
     }
@@ -201,7 +206,7 @@ impl Writer<'_> {
         // Past events have no duration.
         let when = |each: &Condition| if crate::is_past(each) { "falls" } else { "solange" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
-        self.attack = false;
+        self.scene.attack = false;
         if let Some(clause) = self.damage_instead(constant) {
             let Some(lead) = lead else { return sentences(&[clause]) };
             // "solange die Einheit Boba Fett ist und ihr Schaden zugefügt würde,": a card named in the condition is a
@@ -219,7 +224,7 @@ impl Writer<'_> {
             None => (constant.on.clone(), None),
         };
         let mut subject = self.target(&on);
-        self.it = subject.referent.clone();
+        self.scene.it = self.called(&on);
         let speaks_of_it = |lead: &String| {
             lead.split_once(' ').is_some_and(|(_, rest)| rest.starts_with(&format!("{} ", subject.nom())))
         };

@@ -2,13 +2,15 @@
 
 use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
 
+use crate::plan::{Done, Verb};
+
+use super::Writer;
 use super::grammar::{Case, Determiner, Gender, list, words as spaced};
 use super::nouns::{Noun, NounSuffix, Np};
 use super::players::{each_player, kind_of};
 use super::terms::aspect;
-use super::words::{self, Word};
-use super::zones::ZoneDirection;
-use super::{Done, Writer};
+use super::verbs::word;
+use super::words;
 
 impl Writer<'_> {
     /// Returns an amount as a number or a noun phrase: "2", "die Anzahl der befreundeten Einheiten", "ihre Stärke".
@@ -80,8 +82,8 @@ impl Writer<'_> {
                 let of = format!("zwischen den Kosten {}", self.those(target).of_them());
                 Noun::of(words::DIFFERENCE).after(of).np(Determiner::The, false)
             }
-            Amount::Done => said(&self.done),
-            Amount::DoneBy(name) => said(&self.done_by(*name)),
+            Amount::Done => self.result(&self.done).0,
+            Amount::DoneBy(name) => self.result(&self.done_by(*name)).0,
             Amount::Excess(target) => {
                 let on = format!("auf {}", self.target(target).dat());
                 Noun::of(words::DAMAGE).adjective("überschüssig").after(on).np(Determiner::The, false)
@@ -191,34 +193,33 @@ impl Writer<'_> {
 
     /// Returns the noun for counted cards, in their zone: "Karten auf deiner Hand".
     pub(super) fn counted(&self, filter: &Filter) -> Noun {
-        Writer { toward: ZoneDirection::In, ..self.here() }.noun(filter)
+        self.inside().noun(filter)
     }
 
-    /// Returns a writer with the same state, for words of the same clause.
-    pub(super) fn here(&self) -> Writer<'_> {
-        Writer {
-            names: self.names,
-            host: self.host,
-            me: self.me,
-            pilot: self.pilot,
-            actor: self.actor.clone(),
-            may: self.may,
-            decider: self.decider.clone(),
-            chooser: self.chooser.clone(),
-            it: self.it.clone(),
-            itself: self.itself.clone(),
-            subject: self.subject.clone(),
-            named: self.named.clone(),
-            done: self.done.clone(),
-            topic: self.topic.clone(),
-            toward: self.toward,
-            blank: false,
-            attack: self.attack,
-            doers: self.doers,
-            told: self.told,
-            others_chose: self.others_chose,
-            spelled: self.spelled,
-        }
+    /// Returns the result of a step, as a number and with "für": "die Anzahl der so gezogenen Karten", "für jede so
+    /// gezogene Karte".
+    fn result(&self, done: &Done) -> (Np, Option<String>) {
+        let so = |noun: Noun, verb: Verb| noun.adjective(&format!("so {}", word(verb).past));
+        let (noun, number) = match done {
+            Done::Unsaid => return (Np::fixed("genauso viel"), None),
+            Done::ChosenNumber => {
+                let number = Noun::of(words::CHOSEN_NUMBER).adjective("gewählt").np(Determiner::The, false);
+                return (number, Some("für je 1 der gewählten Zahl".to_owned()));
+            }
+            Done::Damage(verb) => {
+                let noun = so(Noun::of(words::DAMAGE), *verb);
+                (noun.clone(), noun.np(Determiner::The, false))
+            }
+            Done::Things(_, Verb::Give) => {
+                let noun = so(Noun::of(words::TOKEN), Verb::Give);
+                (noun.clone(), noun.np(Determiner::The, true))
+            }
+            Done::Things(referent, verb) => {
+                let noun = so(Noun::of(self.real(referent).word), *verb);
+                (noun.clone(), number_of(&noun.np(Determiner::The, true)))
+            }
+        };
+        (number, Some(format!("für {}", noun.each().acc())))
     }
 
     /// Returns several cards without "jede": "sie", "die befreundeten Einheiten".
@@ -266,8 +267,8 @@ impl Writer<'_> {
                 let each: Option<Vec<String>> = each.collect();
                 Some((1, list(&each?, "und")))
             }
-            Amount::Done => each_done(&self.done),
-            Amount::DoneBy(name) => each_done(&self.done_by(*name)),
+            Amount::Done => Some((1, self.result(&self.done).1?)),
+            Amount::DoneBy(name) => Some((1, self.result(&self.done_by(*name)).1?)),
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, format!("für {}", each_player(player)))),
@@ -324,7 +325,7 @@ impl Writer<'_> {
         } else if let Amount::If { condition, then, otherwise } = amount {
             let (then, otherwise) = (self.damage_of(then), self.damage_of(otherwise));
             // Another card may have been named since the dealer of the damage.
-            let condition = Writer { topic: None, ..self.here() }.condition(condition);
+            let condition = self.with(|scene| scene.topic = None).condition(condition);
             format!("{otherwise} (oder stattdessen {then}, falls {condition})")
         } else {
             format!("Schaden in Höhe {}", of(&self.amount(amount)))
@@ -537,20 +538,6 @@ fn of(np: &Np) -> String {
     }
 }
 
-fn said(done: &Done) -> Np {
-    match done {
-        Done::Unsaid => Np::fixed("genauso viel"),
-        Done::Said { number, .. } => (**number).clone(),
-    }
-}
-
-fn each_done(done: &Done) -> Option<(i16, String)> {
-    match done {
-        Done::Unsaid => None,
-        Done::Said { each, .. } => Some((1, each.clone())),
-    }
-}
-
 /// Renders "es zählt der Gegner mit den meisten".
 fn most_of(player: &PlayerFilter) -> String {
     format!("es zählt der {} mit den meisten", kind_of(player).one)
@@ -563,20 +550,4 @@ pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
         [Amount::N(n), other] | [other, Amount::N(n)] if n.abs() == 1 => Some((*n, other)),
         _ => None,
     }
-}
-
-/// Returns the result of an action, as a number and with "für": "die Anzahl der so gezogenen Karten", "für jede so
-/// gezogene Karte".
-pub(super) fn done_so(word: Word, past: &str) -> Done {
-    let noun = Noun::of(word).adjective(&format!("so {past}"));
-    Done::Said {
-        number: Box::new(number_of(&noun.np(Determiner::The, true))),
-        each: format!("für {}", noun.each().acc()),
-    }
-}
-
-/// Returns the result of dealing or healing damage.
-pub(super) fn damage_done(past: &str) -> Done {
-    let noun = Noun::of(words::DAMAGE).adjective(&format!("so {past}"));
-    Done::Said { number: Box::new(noun.np(Determiner::The, false)), each: format!("für {}", noun.each().acc()) }
 }

@@ -2,35 +2,95 @@
 
 use ability::{
     Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, UnitRule,
-    Zone,
 };
 
+use crate::plan::cards::all_but;
+use crate::plan::{self, CardAct};
+
 use super::Writer;
-use super::amounts::done_so;
-use super::clause::{Clause, Joins, hold, under};
+use super::clause::{Clause, Joins, under};
 use super::grammar::{Determiner, list, words as spaced};
 use super::modifiers::DurationPhrase;
-use super::nouns::{Noun, Np, Referent};
+use super::nouns::{Noun, Np};
 use super::words::{self, Word};
 
-/// A discard from a hand.
-pub(super) struct FromHand<'e> {
-    pub count: &'e Amount,
-    pub who: &'e PlayerFilter,
-    pub cards: Option<&'e Filter>,
-    pub by: Option<&'e PlayerFilter>,
-    pub random: bool,
-}
-
 impl Writer<'_> {
-    pub(super) fn give_back(&mut self, target: &Target) -> Vec<Clause> {
-        let own = target.own_filter().is_some_and(super::filters::is_own);
-        let np = self.acted_np(target);
-        let own = own || np.referent.own;
-        let hand = self.of_owner(&np, own, words::HAND);
-        self.done = done_so(np.referent.word, words::RETURN.past);
-        let verb = if own { words::TAKE_BACK } else { words::RETURN };
-        vec![self.say(verb, format!("{} auf {}", np.acc(), hand.acc()))]
+    /// Renders an act that moves cards.
+    pub(super) fn card_act(&self, plan: &plan::Clause, before: &Writer<'_>, act: &CardAct) -> Vec<Clause> {
+        let say = |verb: words::Verb, mid: String| vec![self.say(plan, verb, mid)];
+        match act {
+            CardAct::Return { what, own } => {
+                let np = before.target(what);
+                let hand = self.of_owner(&np, *own, words::HAND);
+                let verb = if *own { words::TAKE_BACK } else { words::RETURN };
+                say(verb, format!("{} auf {}", np.acc(), hand.acc()))
+            }
+            CardAct::Put { what, to, own } => self.put(plan, &before.target(what), *to, *own),
+            CardAct::Resource { what, by } => {
+                let np = before.target(what);
+                let control = if *by == PlayerFilter::You {
+                    String::new()
+                } else if matches!(what, Target::Top(_, of) if of == by) {
+                    "unter dessen Kontrolle".to_owned()
+                } else {
+                    format!("unter der Kontrolle {}", self.player(by).gen_())
+                };
+                let several = if np.referent.several { "als Ressourcen" } else { "als Ressource" };
+                let mid = spaced(&[np.acc(), several, &control, "ins Spiel"]);
+                vec![self.say_by(plan, None, words::BRING, mid)]
+            }
+            CardAct::ReadyResource => vec![self.say_by(plan, None, words::READY, self.it().acc())],
+            CardAct::Attach { what, to, taken } => {
+                let (np, to) = (before.target(what), before.target(to));
+                let card = !*taken && [words::UNIT, words::LEADER].contains(&np.referent.word);
+                let as_upgrade = if card { "als Upgrade" } else { "" };
+                let what = if *taken { self.it() } else { np };
+                say(words::ATTACH, spaced(&[what.acc(), as_upgrade, "an", to.acc()]))
+            }
+            CardAct::Play { what, cost_changes, gives, on } => {
+                let np = before.target(what);
+                let cost_changes = self.cost_changes(cost_changes, np.referent.several);
+                let play = self.say(plan, words::PLAY, spaced(&[np.acc(), &before.played_onto(on), &cost_changes]));
+                let subject = np.referent.pronoun();
+                [play].into_iter().chain(self.gained_in_play(&subject, gives)).collect()
+            }
+            CardAct::PlayEach { what, cost_changes, on } => {
+                let (what, on) = (before.target(what), before.played_onto(on));
+                let one_by_one = "nacheinander in beliebiger Reihenfolge";
+                say(words::PLAY, spaced(&[what.acc(), &on, one_by_one, &self.cost_changes(cost_changes, true)]))
+            }
+            CardAct::DiscardFromHand { count, who, cards, other_hand, random } => {
+                let noun = before.noun_alone(cards);
+                let noun = if *random { noun.adjective("zufällig") } else { noun };
+                let what = match all_but(count) {
+                    Some(kept) => format!("alle Karten bis auf {kept}"),
+                    None => before.many(count, &noun),
+                };
+                let hand = match other_hand {
+                    true => before.players_own(who, words::HAND),
+                    false => self.doer(plan).own_word(words::HAND),
+                };
+                say(words::DISCARD, format!("{what} von {}", hand.dat()))
+            }
+            CardAct::Mill { count, who } => before.mill(plan, count, who),
+            CardAct::Search { top, cards, take } => say(words::SEARCH, before.searched(top.as_ref(), cards, take)),
+            CardAct::LookAtHandAndDeck(who) => {
+                let whose = before.player(who);
+                say(words::LOOK, spaced(&[self.for_oneself(), "Hand und Deck", whose.gen_()]))
+            }
+            CardAct::DiscardFromThem(cards) => {
+                let cards = self.noun_alone(cards).several();
+                say(words::DISCARD, format!("daraus beliebig viele {}", cards.acc()))
+            }
+            CardAct::Arrange(amount) => self.arrange(plan, &before.top_cards(amount, &PlayerFilter::You)),
+            CardAct::RevealUntilStop(amount) => {
+                let (who, most, deck) = (self.self_np(), before.amount(amount), self.self_own(words::DECK));
+                let wants = if who.you { "willst" } else { "will" };
+                let until = format!(", bis {} aufhören {wants}, höchstens {}", who.nom(), most.nom());
+                let cards = format!("nacheinander die obersten Karten {}", deck.gen_());
+                vec![self.say(plan, words::REVEAL, cards).tailed(until)]
+            }
+        }
     }
 
     /// Returns a possessor's zone: "deine Hand", "die Hand ihres Besitzers".
@@ -44,12 +104,7 @@ impl Writer<'_> {
         Noun::of(word).np(Determiner::The, false).followed(card.own(&Noun::of(words::OWNER), several).gen_())
     }
 
-    pub(super) fn put(&mut self, what: &Target, to: Destination) -> Clause {
-        let np = self.acted_np(what);
-        let own = np.referent.own;
-        if to == Destination::Hand && own && np.referent.deck {
-            return self.say(words::DRAW, np.acc());
-        }
+    fn put(&self, plan: &plan::Clause, np: &Np, to: Destination, own: bool) -> Vec<Clause> {
         let order = |order: PlacementOrder| match (np.referent.several, order) {
             (false, _) => "",
             (true, PlacementOrder::Chosen) => "in beliebiger Reihenfolge",
@@ -60,93 +115,26 @@ impl Writer<'_> {
             Destination::Top(way) => (order(way), "auf", words::DECK),
             Destination::Bottom(way) => (order(way), "unter", words::DECK),
         };
-        let place = self.of_owner(&np, own, place);
+        let place = self.of_owner(np, own, place);
         let verb = if to == Destination::Hand { words::TAKE } else { words::PUT };
-        self.say(verb, spaced(&[np.acc(), order, word, place.acc()]))
+        vec![self.say(plan, verb, spaced(&[np.acc(), order, word, place.acc()]))]
     }
 
-    pub(super) fn resource(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Vec<Clause> {
-        if let Some(clauses) = self.resource_for_each(what, by, ready) {
-            return clauses;
-        }
-        let np = self.acted_np(what);
-        let control = if *by == PlayerFilter::You {
-            String::new()
-        } else {
-            let their_own = matches!(what, Target::Top(_, of) if of == by);
-            if their_own {
-                "unter dessen Kontrolle".to_owned()
-            } else {
-                format!("unter der Kontrolle {}", self.player(by).gen_())
-            }
-        };
-        let several = if np.referent.several { "als Ressourcen" } else { "als Ressource" };
-        let mid = spaced(&[np.acc(), several, &control, "ins Spiel"]);
-        let mut clauses = vec![self.say(words::BRING, mid)];
-        if ready {
-            clauses.push(self.say(words::READY, np.referent.pronoun().acc()));
-        }
-        hold(clauses)
+    fn played_onto(&self, on: &Option<Target>) -> String {
+        on.as_ref().map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default()
     }
 
-    /// Renders "für jede befreundete Anführer-Einheit darfst du eine Karte von deiner Hand als Ressource ins Spiel
-    /// bringen".
-    fn resource_for_each(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Option<Vec<Clause>> {
-        let Target::UpTo(most, cards) = what else { return None };
-        let (1, each) = self.each(most)? else { return None };
-        if *by != PlayerFilter::You || self.may {
-            return None;
-        }
-        let np = self.acted_np(&Target::Choose(cards.clone()));
-        let bring = self.say(words::BRING, format!("{} als Ressource ins Spiel", np.acc()));
-        let mut clauses = vec![Clause { may: true, ..bring }];
-        let make_ready = self.say(words::READY, np.referent.pronoun().acc());
-        clauses.extend(ready.then_some(Clause { may: true, ..make_ready }));
-        self.acted_on(what);
-        Some(under(&each, clauses))
-    }
-
-    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&PlayerFilter>) -> Vec<Clause> {
-        let np = self.target(what);
-        let to = self.target(to);
-        self.acted(np.referent.clone());
-        let Some(by) = by else {
-            let card = [words::UNIT, words::LEADER].contains(&np.referent.word);
-            let as_upgrade = if card { "als Upgrade" } else { "" };
-            return vec![self.say(words::ATTACH, spaced(&[np.acc(), as_upgrade, "an", to.acc()]))];
-        };
-        let control = self.of_player(by, words::TAKE_OVER, |_| format!("die Kontrolle über {}", np.acc()));
-        let attach = self.say(words::ATTACH, format!("{} an {}", np.referent.pronoun().acc(), to.acc()));
-        hold(vec![control, attach])
-    }
-
-    pub(super) fn play(
-        &mut self,
-        what: &Target,
-        cost_changes: &[CostChange],
-        gives: &[Modifier],
-        on: Option<&Target>,
-    ) -> Vec<Clause> {
-        let on = on.map(|on| format!("auf {}", self.target(on).acc())).unwrap_or_default();
-        let np = self.acted_np(crate::played(what));
-        self.itself = Referent { several: false, ..np.referent.clone() };
-        let cost_changes = self.cost_changes(cost_changes, np.referent.several);
-        let mut clauses = vec![self.say(words::PLAY, spaced(&[np.acc(), &on, &cost_changes]))];
-        let subject = np.referent.pronoun();
+    /// Renders what a played card gains: "sie erhält für diese Phase Hinterhalt".
+    fn gained_in_play(&self, subject: &Np, gives: &[Modifier]) -> Vec<Clause> {
+        let phase = DurationPhrase::front("für diese Phase");
         if let Some((condition, gained)) = crate::gained_if(gives) {
             let unit = self.me_of(words::UNIT);
             let condition = self.granted().condition(condition).replacen(unit.nom(), subject.nom(), 1);
-            let gained = self.modifiers(&subject, Some(&Target::It), gained, &DurationPhrase::front("für diese Phase"));
-            clauses.extend(under(&format!("falls {condition},"), gained));
-            return clauses;
+            return under(&format!("falls {condition},"), self.modifiers(subject, Some(&Target::It), gained, &phase));
         }
-        let lasts = if gives == [Modifier::Rule(UnitRule::EntersReady)] {
-            DurationPhrase::default()
-        } else {
-            DurationPhrase::front("für diese Phase")
-        };
-        clauses.extend(self.modifiers(&subject, Some(&Target::It), gives, &lasts));
-        clauses
+        let enters = gives == [Modifier::Rule(UnitRule::EntersReady)];
+        let lasts = if enters { DurationPhrase::default() } else { phase };
+        self.modifiers(subject, Some(&Target::It), gives, &lasts)
     }
 
     pub(super) fn cost_changes(&self, cost_changes: &[CostChange], several: bool) -> String {
@@ -196,83 +184,47 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn discard(&mut self, hand: &FromHand<'_>) -> Vec<Clause> {
-        let any = Filter::of(ability::Kind::Card);
-        let filter = Filter { zone: Zone::Any, ..hand.cards.unwrap_or(&any).clone() };
-        let noun = self.noun_alone(&filter);
-        let noun = if hand.random { noun.adjective("zufällig") } else { noun };
-        let what = match all_but(hand.count) {
-            Some(kept) => format!("alle Karten bis auf {kept}"),
-            None => self.many(hand.count, &noun),
-        };
-        let several = *hand.count != Amount::N(1);
-        let referent = Referent { several, own: *hand.who == PlayerFilter::You, ..Referent::card() };
-        self.done = done_so(words::CARD, words::DISCARD.past);
-        let clause = match hand.by {
-            Some(by) if *hand.who == PlayerFilter::Right => {
-                let whose = self.players_own(hand.who, words::HAND);
-                self.of_player(by, words::DISCARD, |_| format!("{what} von {}", whose.dat()))
-            }
-            Some(by) if by != hand.who => {
-                let whose = self.players_own(hand.who, words::HAND);
-                self.of_player(by, words::DISCARD, |_| format!("{what} von {}", whose.dat()))
-            }
-            Some(_) | None => self
-                .of_player(hand.who, words::DISCARD, |who| format!("{what} von {}", who.own_word(words::HAND).dat())),
-        };
-        self.acted(referent);
-        vec![clause]
-    }
-
-    pub(super) fn mill(&mut self, count: &Amount, who: &PlayerFilter) -> Clause {
-        let cards = self.top_cards(count, who);
-        let many = matches!(count, Amount::Half(..)).then(|| self.amount(count));
-        let deck = self.players_own(who, words::DECK);
-        self.acted(Referent { several: *count != Amount::N(1), own: *who == PlayerFilter::You, ..Referent::card() });
-        self.done = done_so(words::CARD, words::DISCARD.past);
-        if let Some(many) = many {
+    fn mill(&self, plan: &plan::Clause, count: &Amount, who: &PlayerFilter) -> Vec<Clause> {
+        if let Amount::Half(..) = count {
+            let deck = self.players_own(who, words::DECK);
             let from = match deck.dat().strip_prefix("dem ") {
                 Some(rest) => format!("vom {rest}"),
                 None => format!("von {}", deck.dat()),
             };
-            let tail = format!(", wie {} beträgt", many.nom());
-            return self.say(words::DISCARD, format!("so viele Karten {from}")).tailed(tail);
+            let tail = format!(", wie {} beträgt", self.amount(count).nom());
+            return vec![self.say(plan, words::DISCARD, format!("so viele Karten {from}")).tailed(tail)];
         }
-        self.say(words::DISCARD, cards.acc())
+        vec![self.say(plan, words::DISCARD, self.top_cards(count, who).acc())]
     }
 
-    pub(super) fn arrange(&mut self, amount: &Amount) -> Vec<Clause> {
-        let top = self.top_cards(amount, &PlayerFilter::You);
+    fn arrange(&self, plan: &plan::Clause, top: &Np) -> Vec<Clause> {
         let deck = self.self_own(words::DECK);
-        self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
-        let look = self.say(words::LOOK, spaced(&[self.for_oneself(), top.acc()]));
-        let under = self.say(words::PUT, format!("beliebig viele von ihnen unter {}", deck.acc()));
-        let over = self.say(words::PUT, format!("den Rest in beliebiger Reihenfolge auf {}", deck.acc()));
-        let (under, over) =
-            (Clause { joins: Joins::Sentence, may: false, ..under }, Clause { joins: Joins::And, may: false, ..over });
+        let look = self.say(plan, words::LOOK, spaced(&[self.for_oneself(), top.acc()]));
+        let put = |mid: String, joins: Joins| Clause { joins, may: false, ..self.say(plan, words::PUT, mid) };
+        let under = put(format!("beliebig viele von ihnen unter {}", deck.acc()), Joins::Sentence);
+        let over = put(format!("den Rest in beliebiger Reihenfolge auf {}", deck.acc()), Joins::And);
         vec![look, under, over]
     }
 
-    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &SearchLimit) -> Clause {
+    fn searched(&self, top: Option<&Amount>, cards: &Filter, take: &SearchLimit) -> String {
         let place = match top {
             Some(amount) => self.top_cards(amount, &PlayerFilter::You),
             None => self.self_own(words::DECK),
         };
-        let noun = self.noun_alone(&Filter { zone: Zone::Any, ..cards.clone() });
+        let noun = self.noun_alone(cards);
         let combined = |cost: &Amount| {
             noun.clone().after(format!("mit Gesamtkosten von {} oder weniger", self.amount(cost).dat()))
         };
         let up_to = |amount: &Amount| format!("bis zu {}", self.amount(amount).nom());
-        let (what, several) = match take {
-            SearchLimit::One => (noun.a(), false),
-            SearchLimit::UpTo(amount) => (noun.numbered(Determiner::Bare, &up_to(amount), true), true),
-            SearchLimit::CombinedCost(cost) => (combined(cost).np(Determiner::AnyNumber, true), true),
+        let what = match take {
+            SearchLimit::One => noun.a(),
+            SearchLimit::UpTo(amount) => noun.numbered(Determiner::Bare, &up_to(amount), true),
+            SearchLimit::CombinedCost(cost) => combined(cost).np(Determiner::AnyNumber, true),
             SearchLimit::UpToCombinedCost(amount, cost) => {
-                (combined(cost).numbered(Determiner::Bare, &up_to(amount), true), true)
+                combined(cost).numbered(Determiner::Bare, &up_to(amount), true)
             }
         };
-        self.acted(Referent { several, own: true, deck: true, ..noun.referent(false) });
-        self.say(words::SEARCH, format!("{} nach {}", place.acc(), what.dat()))
+        format!("{} nach {}", place.acc(), what.dat())
     }
 
     /// Returns "die nächste Einheit, die du in dieser Phase spielst".
@@ -280,18 +232,5 @@ impl Writer<'_> {
         let mut noun = noun.clone().adjective("nächst");
         noun.after.push(super::nouns::NounSuffix::whom(super::players::last(&self.self_np(), when, words::PLAY)));
         noun.np(Determiner::The, false)
-    }
-}
-
-/// Matches "all but 2 cards": the number of cards in hand minus those that stay.
-fn all_but(count: &Amount) -> Option<i16> {
-    let Amount::Sum(parts) = count else { return None };
-    match parts.as_slice() {
-        [Amount::Count(filter), Amount::N(less)] | [Amount::N(less), Amount::Count(filter)]
-            if filter.zone == Zone::Hand && *less < 0 =>
-        {
-            Some(-less)
-        }
-        _ => None,
     }
 }

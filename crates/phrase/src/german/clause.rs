@@ -1,6 +1,6 @@
 //! Clauses, the position of their verbs, and their combination into sentences.
 
-pub(super) use crate::joins::Joins;
+pub(super) use crate::plan::Joins;
 
 use super::grammar::{capital, list, tidy, words};
 use super::nouns::Np;

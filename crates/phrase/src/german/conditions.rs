@@ -2,17 +2,18 @@
 
 use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PhaseMark, PlayerFilter, Range, Target, Zone};
 
+use crate::plan::{Head, Referent};
+
 use super::Writer;
 use super::grammar::{Determiner, list, words as spaced};
-use super::nouns::{Noun, Np, Referent};
+use super::nouns::{Noun, Np};
 use super::players::{last, perfect};
 use super::words::{self, Verb};
-use super::zones::ZoneDirection;
 
 impl Writer<'_> {
     /// Renders a condition: "du eine andere Raffinesse-Einheit kontrollierst".
     pub(super) fn condition(&self, condition: &Condition) -> String {
-        Writer { toward: ZoneDirection::In, ..self.here() }.so(condition, false)
+        self.inside().so(condition, false)
     }
 
     fn so(&self, condition: &Condition, not: bool) -> String {
@@ -183,7 +184,8 @@ impl Writer<'_> {
             && let Amount::N(least) = **least
         {
             // About the unit whose attack the trigger is about, otherwise about this unit.
-            let who = if self.subject == Referent::card() { self.me() } else { self.subject.pronoun() };
+            let who =
+                if self.subject == Referent::one(Head::Card) { self.me() } else { self.real(&self.subject).pronoun() };
             let damage = match (not, least > 1) {
                 (true, false) => "keinen Kampfschaden".to_owned(),
                 (false, false) => "Kampfschaden".to_owned(),
@@ -392,7 +394,7 @@ impl Writer<'_> {
 
     fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
         let np = self.target(target);
-        if *target == Target::This && *filter == Filter::default() && self.me == words::UPGRADE {
+        if *target == Target::This && *filter == Filter::default() && self.me_word() == words::UPGRADE {
             return format!("diese Karte {} Einheit ist", if not { "keine" } else { "eine" });
         }
         let said = self.said_of(filter, not);

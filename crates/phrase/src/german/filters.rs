@@ -3,12 +3,14 @@
 use ability::{ArenaFilter, Controller, Filter, Kind, PhaseMark, PlayerFilter, Superlative, Target, Zone};
 use model::Keyword;
 
+use crate::plan::Head;
+
+use super::Writer;
 use super::amounts::remaining_hp;
 use super::grammar::{Case, Determiner, list};
 use super::nouns::{Noun, NounSuffix, Np};
 use super::terms::{arena, aspect, joined_trait, keyword, kind_word};
 use super::words::{self, Word};
-use super::{Actor, Writer};
 
 impl Writer<'_> {
     /// Returns the filter as a noun with all its restrictions.
@@ -180,7 +182,7 @@ impl Writer<'_> {
         {
             return None;
         }
-        let own = self.actor == Actor::You;
+        let own = self.is_you();
         let verb = match &filter.side {
             Controller::Any => return None,
             Controller::Friendly if own && adjective => {
@@ -351,7 +353,7 @@ impl Writer<'_> {
 
     /// Returns `true` if a target is the cards that a previous step damaged.
     pub(super) fn is_damaged(&self, target: &Target) -> bool {
-        *target == Target::Damaged || *target == Target::It && self.it.word == words::DAMAGED
+        *target == Target::Damaged || *target == Target::It && self.it.head == Head::Damaged
     }
 
     fn shared(&self, filter: &Filter) -> Vec<NounSuffix> {
@@ -531,16 +533,5 @@ fn compound(filter: &Filter, noun: &mut Noun) {
         let (one, many) =
             (kind.np(super::grammar::Determiner::No, false), kind.np(super::grammar::Determiner::No, true));
         noun.after.push(NounSuffix::who(format!("{} ist", one.nom()), format!("{} sind", many.nom())));
-    }
-}
-
-/// Returns `true` if cards of this filter are certainly the reader's own.
-pub(super) fn is_own(filter: &Filter) -> bool {
-    match &filter.side {
-        Controller::Friendly => filter.zone != Zone::Play,
-        Controller::Any | Controller::Enemy | Controller::Chooser => false,
-        Controller::Of(player) | Controller::OwnedBy(player) => {
-            *player == PlayerFilter::You && filter.zone != Zone::Play
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! German text for modifiers.
 
+use std::rc::Rc;
+
 use ability::{
     Amount, CardModifier, ConstantAbility, Controller, Cost, CostChange, DefeatAlternative, Duration, EventChange,
     Filter, GameModifier, KeptAbilities, LostFeature, Modifier, PlayModifier, ProtectedAction as Done, ReplacedEvent,
@@ -8,15 +10,16 @@ use ability::{
 use model::Keyword;
 
 use crate::cost_limit::CostLimit;
+use crate::plan::{Actor, Party, Who};
 use crate::unit_rules;
 
+use super::Writer;
 use super::clause::{Clause, Joins, Subject, sentences, under};
 use super::grammar::{Case, Determiner, list, pronoun, words as spaced};
 use super::nouns::{Noun, NounSuffix, Np};
 use super::players::last;
 use super::terms::{self, arena, trait_word};
 use super::words::{self, Verb};
-use super::{Actor, Writer};
 
 /// A duration: words after the verb, and a clause at the end.
 #[derive(Debug, Clone, Default)]
@@ -90,8 +93,7 @@ impl Writer<'_> {
         gives: &[Modifier],
         lasts: &DurationPhrase,
     ) -> Vec<Clause> {
-        let mut here = self.here();
-        here.topic = topic.cloned();
+        let here = self.with(|scene| scene.topic = topic.cloned());
         let mut about = Vec::new();
         let mut whole = Vec::new();
         for each in gives {
@@ -126,10 +128,9 @@ impl Writer<'_> {
     /// Renders modifiers after "gib einer Einheit": "+2/+2 und Wachposten". Returns `None` if one of them cannot be
     /// expressed that way.
     pub(super) fn given(&self, topic: Option<&Target>, gives: &[Modifier]) -> Option<String> {
-        let mut here = self.here();
-        here.topic = topic.cloned();
+        let here = self.with(|scene| scene.topic = topic.cloned());
         let mut things = Vec::new();
-        let subject = self.it.pronoun();
+        let subject = self.it();
         for each in gives {
             match here.modifier(each, &subject, &DurationPhrase::default()) {
                 Said::Gets(what) | Said::Gains(what) => things.push(what),
@@ -358,10 +359,12 @@ impl Writer<'_> {
             }
             PlayModifier::ExtraCost { by, cards, cost } => {
                 let who = self.side_all(by);
-                let mut payer = self.here();
-                if *by != Controller::Friendly {
-                    payer.actor = Actor::They(who.clone());
-                }
+                let payer = self.with(|scene| {
+                    if *by != Controller::Friendly {
+                        let who = Party { who: Who::Side(by.clone()), at: self.now() };
+                        scene.actor = Actor::They(Rc::new(who));
+                    }
+                });
                 let also = format!("zusätzlich {}", payer.to_pay(cost));
                 let lead = format!("um {} zu spielen,", self.noun_alone(cards).a().acc());
                 while_it_lasts(Clause::about(&who, words::MUST, also).led(&lead), lasts)
@@ -531,7 +534,7 @@ impl Writer<'_> {
         let abilities = abilities.as_ref().map(|side| format!(" durch {}", self.abilities_of(side)));
         let by = format!("{by}{}", abilities.unwrap_or_default());
         if let Some(then) = then {
-            let then = sentences(&under("falls du das tust,", self.here().steps(then)));
+            let then = sentences(&under("falls du das tust,", self.with(|_| ()).steps(then)));
             let lead = format!("falls {} {damage}{by} zugefügt würde,", who.dat());
             let clause = Clause::order(words::PREVENT, "ihn").led(&lead).tailed(format!(". {then}"));
             return Said::Whole(Box::new(clause));
@@ -759,7 +762,7 @@ impl Writer<'_> {
                 DurationPhrase { front: String::new(), back: format!(", solange {} im Spiel ist", self.me().nom()) }
             }
             Duration::Always => {
-                let it = self.it.pronoun();
+                let it = self.it();
                 let is = words::BE.finite(it.person());
                 DurationPhrase { front: String::new(), back: format!(", solange {} im Spiel {is}", it.nom()) }
             }

@@ -99,6 +99,11 @@ impl Np {
         Np { is_pronoun: true, group: false, ..np.with(referent) }
     }
 
+    /// Returns the pronoun for the same cards or player.
+    pub(super) fn as_pronoun(&self) -> Np {
+        Np::pronoun(self.gender, self.plural, self.referent.clone())
+    }
+
     /// Joins several phrases with a word.
     pub(super) fn joined(parts: &[Np], word: &str) -> Np {
         let first = parts.first().cloned().unwrap_or_else(|| Np::fixed(""));

@@ -2,10 +2,12 @@
 
 use ability::{Controller, PlayerFilter, Target};
 
+use crate::plan::Actor;
+
+use super::Writer;
 use super::grammar::{Case, Determiner, Gender};
 use super::nouns::{Noun, Np};
 use super::words::{self, Verb, Word};
-use super::{Actor, Writer};
 
 impl Writer<'_> {
     /// Returns a player: "du", "ein Gegner".
@@ -56,7 +58,7 @@ impl Writer<'_> {
     /// Returns the player as an owner: the actor is "dein" or "sein".
     pub(super) fn owner(&self, player: &PlayerFilter) -> Np {
         match (player, &self.actor) {
-            (PlayerFilter::You, Actor::They(who)) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
+            (PlayerFilter::You, Actor::They(who)) => self.party(who).as_pronoun(),
             (PlayerFilter::You, Actor::You)
             | (
                 PlayerFilter::Opponent
@@ -83,17 +85,12 @@ impl Writer<'_> {
         self.owner(player).own_word(word)
     }
 
-    /// Returns `true` if the player is the actor.
-    pub(super) fn is_actor(&self, player: &PlayerFilter) -> bool {
-        *player == PlayerFilter::You
-    }
-
     /// Returns the actor as a pronoun: "du", "er".
     pub(super) fn self_np(&self) -> Np {
         match &self.actor {
             Actor::You => Np::you(),
-            Actor::They(who) if self.spelled => who.clone(),
-            Actor::They(who) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
+            Actor::They(who) if self.spelled => self.party(who),
+            Actor::They(who) => self.party(who).as_pronoun(),
         }
     }
 
@@ -109,8 +106,8 @@ impl Writer<'_> {
             Controller::Friendly => self.self_np(),
             Controller::Chooser => match &self.actor {
                 // The choosing player was just named.
-                Actor::You if self.chooser.is_some() => self.chooser.clone().unwrap_or_else(Np::you),
-                Actor::You | Actor::They(_) => self.self_np(),
+                Actor::You => self.chooser.as_ref().map_or_else(Np::you, |who| self.party(who).as_pronoun()),
+                Actor::They(_) => self.self_np(),
             },
             Controller::Enemy => a(Determiner::A, words::OPPONENT),
             Controller::Of(player) | Controller::OwnedBy(player) => self.owner_as_subject(player),

@@ -8,7 +8,6 @@ use super::filters::{carried_upgrade, keywords, keywords_word};
 use super::grammar::{Case, Determiner, list};
 use super::nouns::{Noun, NounSuffix};
 use super::words;
-use super::zones::ZoneDirection;
 
 /// A predicate, in the singular and the plural.
 #[derive(Debug, Clone, PartialEq)]
@@ -201,7 +200,7 @@ impl Writer<'_> {
             said.push(Predicate::has(if odd != not { "ungerade Kosten" } else { "gerade Kosten" }));
         }
         if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
-            let here = Writer { toward: ZoneDirection::In, ..self.here() };
+            let here = self.inside();
             said.extend(here.zone(filter).map(|place| Predicate::is(&place).not(not)));
         }
         said

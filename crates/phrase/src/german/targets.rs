@@ -1,13 +1,16 @@
 //! German text for targets, as nouns.
 
+use std::rc::Rc;
+
 use ability::{Amount, Binding, ChoiceMode, Filter, Kind, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
-use super::filters::is_own;
+use crate::plan::{self, Head};
+
+use super::Writer;
 use super::grammar::{Case, Determiner, words as spaced};
 use super::nouns::{Noun, NounSuffix, Np, Referent};
 use super::words::{self, Word};
-use super::{Done, Writer};
 
 impl Writer<'_> {
     /// Returns the noun phrase of a target.
@@ -33,12 +36,12 @@ impl Writer<'_> {
             Target::Attacker if self.attack => Referent::unit().pronoun(),
             Target::Attacker => the(words::ATTACKER),
             Target::Defender => the(words::DEFENDER),
-            Target::Subject => self.subject.that(),
-            Target::It if self.it.word == words::DISCLOSED => {
-                Noun::of(words::CARD).adjective("offengelegt").np(Determiner::The, false).with(self.it.clone())
+            Target::Subject => self.real(&self.subject).that(),
+            Target::It if self.it.head == Head::Disclosed => {
+                Noun::of(words::CARD).adjective("offengelegt").np(Determiner::The, false).with(self.real(&self.it))
             }
-            Target::It => self.it.pronoun(),
-            Target::Named(name) => self.named(*name),
+            Target::It => self.it(),
+            Target::Named(name) => self.by_name(*name),
             Target::Base(player) => self.base(player),
             // Several cards may be tied: "jede Einheit mit der meisten Stärke unter befreundeten Einheiten".
             Target::All(filter) if filter.most.is_some() => {
@@ -94,7 +97,7 @@ impl Writer<'_> {
                 Noun::of(words::UPGRADE).after(on).np(Determiner::Each, false).with(several)
             }
             Target::Top(count, player) => self.top_cards(count, player),
-            Target::Itself => self.itself.pronoun(),
+            Target::Itself => self.real(&self.itself).pronoun(),
             Target::These(targets) if self.are_all_named(targets) => self.referent(target).that(),
             Target::These(targets) => {
                 let parts: Vec<Np> = targets.iter().map(|each| self.target(each)).collect();
@@ -130,7 +133,8 @@ impl Writer<'_> {
         let Some(first) = targets.first().filter(|_| targets.iter().all(numbered)) else { return false };
         let word = self.referent(first).word;
         let alike = targets.iter().all(|target| self.referent(target).word == word);
-        let known = self.named.iter().filter(|(name, referent, _)| ordinal(*name).is_some() && referent.word == word);
+        let alike_too = |referent: &plan::Referent| self.real(referent).word == word;
+        let known = self.named.iter().filter(|(name, referent, _)| ordinal(*name).is_some() && alike_too(referent));
         alike && targets.len() > 1 && known.count() == targets.len()
     }
 
@@ -225,8 +229,7 @@ impl Writer<'_> {
 
     fn chosen_by(&self, player: &PlayerFilter, filter: &Filter) -> Np {
         let who = self.player(player);
-        let chooser = Some(Np::pronoun(who.gender, false, who.referent.clone()));
-        let here = Writer { chooser, ..self.here() };
+        let here = self.with(|scene| scene.chooser = Some(Rc::new(scene.party(player))));
         let noun = here.noun(filter).after(format!("nach Wahl {}", who.gen_()));
         noun.a().with(self.own_referent(filter))
     }
@@ -270,7 +273,8 @@ impl Writer<'_> {
 
     /// Returns "die obersten 3 Karten deines Decks".
     pub(super) fn top_cards(&self, count: &Amount, player: &PlayerFilter) -> Np {
-        let deck = self.players_own(player, words::DECK);
+        let any = self.any_deck && *player == PlayerFilter::That;
+        let deck = if any { Noun::of(words::DECK).a() } else { self.players_own(player, words::DECK) };
         let referent = Referent { own: *player == PlayerFilter::You, deck: true, ..Referent::card() };
         let top = |number: &str, plural: bool| {
             let prefix = if number.is_empty() { String::new() } else { format!("{number} ") };
@@ -296,18 +300,20 @@ impl Writer<'_> {
     /// plural.
     pub(super) fn among(&self, target: &Target) -> Np {
         let Target::Named(name) = target else { return self.target(target) };
-        if self.named.iter().any(|(each, ..)| each == name) {
+        if self.scene.named(*name).is_some() {
             return self.target(target);
         }
         let several = Referent { several: true, ..Referent::card() };
         adjective(*name).map_or_else(|| several.that(), |word| several.the(word))
     }
 
-    fn named(&self, name: Binding) -> Np {
-        let Some((_, referent, _)) = self.named.iter().find(|(each, ..)| *each == name) else {
+    fn by_name(&self, name: Binding) -> Np {
+        let Some((referent, _)) = self.scene.named(name) else {
             return Referent::card().that();
         };
-        let alike = |other: &Referent| other.word == referent.word && other.several == referent.several;
+        let referent = self.real(referent);
+        let alike =
+            |other: &plan::Referent| other.several == referent.several && self.real(other).word == referent.word;
         let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
         match (ordinal(name), adjective(name)) {
             (Some(word), _) if ordinals > 1 => referent.the(word),
@@ -317,53 +323,37 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the result of the effect bound to this name.
-    pub(super) fn done_by(&self, name: Binding) -> Done {
-        match self.named.iter().find(|(each, ..)| *each == name) {
-            Some((_, _, done)) => done.clone(),
-            None => self.done.clone(),
-        }
+    /// Returns the noun of a referent.
+    pub(super) fn real(&self, of: &plan::Referent) -> Referent {
+        let word = match &of.head {
+            Head::Card => words::CARD,
+            Head::Unit => words::UNIT,
+            Head::Base => words::BASE,
+            Head::Upgrade => words::UPGRADE,
+            Head::Leader => words::LEADER,
+            Head::Token => words::TOKEN,
+            Head::Name => words::NAME,
+            Head::Attacker => words::ATTACKER,
+            Head::Defender => words::DEFENDER,
+            Head::Damaged => words::DAMAGED,
+            Head::Disclosed => words::DISCLOSED,
+            Head::Created(token) if of.several => super::verbs::created(*token),
+            Head::Created(_) => words::TOKEN,
+            Head::This(kind) => super::terms::this(*kind),
+            Head::Attached(CardType::Base) => words::BASE,
+            Head::Attached(_) => words::UNIT,
+            Head::Of(filter) => self.noun_alone(filter).word,
+        };
+        Referent { word, several: of.several, own: of.own, deck: of.deck }
     }
 
     fn own_referent(&self, filter: &Filter) -> Referent {
-        let among = filter.among.as_deref().map(|those| self.referent(those));
-        let own = is_own(filter) || among.as_ref().is_some_and(|those| those.own);
-        let deck = filter.zone == ability::Zone::Deck || among.is_some_and(|those| those.deck);
-        Referent { own, deck, ..self.noun_alone(filter).referent(false) }
+        self.real(&self.scene.own_referent(filter))
     }
 
     /// Returns the referent of a target for later sentences.
-    pub(super) fn referent(&self, target: &Target) -> Referent {
-        match target {
-            Target::This => Referent::one(self.me),
-            Target::Attached if self.host == CardType::Base => Referent::one(words::BASE),
-            Target::Attached | Target::Attacker | Target::HostOf(_) => Referent::unit(),
-            Target::Defender => Referent::one(words::DEFENDER),
-            Target::Subject => self.subject.clone(),
-            Target::It => self.it.clone(),
-            Target::Named(_)
-            | Target::Base(_)
-            | Target::UpgradesOn(_)
-            | Target::Top(..)
-            | Target::Itself
-            | Target::Given
-            | Target::Damaged
-            | Target::Exploited => self.called(target).referent,
-            Target::These(targets) => {
-                let first = targets.first().map_or(Referent::card(), |first| self.referent(first));
-                Referent { several: true, ..first }
-            }
-            Target::Together(inner, _) => self.referent(inner),
-            Target::All(filter)
-            | Target::AnyNumber(filter)
-            | Target::OneOfEach(_, filter)
-            | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
-            Target::ChosenBy(PlayerFilter::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
-            Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
-            Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
-                Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
-            }
-        }
+    fn referent(&self, target: &Target) -> Referent {
+        self.real(&self.scene.referent(target))
     }
 }
 

@@ -4,7 +4,7 @@ use ability::{Amount, Controller, Filter, Kind, Trigger};
 
 use super::Writer;
 use super::grammar::{Case, Determiner, tidy, words as spaced};
-use super::nouns::{Noun, Np, Referent};
+use super::nouns::{Noun, Np};
 use super::players::last;
 use super::words;
 
@@ -19,9 +19,11 @@ impl Writer<'_> {
         let me = self.me();
         let a = |filter: &Filter| self.noun(filter).a();
         match trigger {
-            Trigger::Played if self.pilot && self.me == words::UPGRADE => "Wenn als Upgrade gespielt".to_owned(),
+            Trigger::Played if self.pilot && self.me_word() == words::UPGRADE => "Wenn als Upgrade gespielt".to_owned(),
             Trigger::Played if self.pilot => "Wenn als Einheit gespielt".to_owned(),
-            Trigger::Deployed if self.pilot && self.me == words::UPGRADE => "Wenn als Upgrade gerufen".to_owned(),
+            Trigger::Deployed if self.pilot && self.me_word() == words::UPGRADE => {
+                "Wenn als Upgrade gerufen".to_owned()
+            }
             Trigger::Played => "Wenn gespielt".to_owned(),
             Trigger::PlayedUsingSmuggle => "Wenn mit Schmuggeln gespielt".to_owned(),
             Trigger::Deployed => "Wenn gerufen".to_owned(),
@@ -158,20 +160,6 @@ impl Writer<'_> {
             self.bases(&Controller::Friendly)
         } else {
             self.noun(target).a()
-        }
-    }
-
-    /// Returns the subject of the trigger.
-    pub(super) fn about(&self, on: &[Trigger]) -> Referent {
-        let Some(trigger) = on.last() else { return Referent::card() };
-        if let Some(filter) = trigger.subject() {
-            self.noun_alone(filter).referent(false)
-        } else if matches!(trigger, Trigger::Detached | Trigger::TakesCombatDamage) {
-            Referent::unit()
-        } else if matches!(trigger, Trigger::LeaderDeployed(_)) {
-            Referent::one(words::LEADER)
-        } else {
-            Referent::card()
         }
     }
 }

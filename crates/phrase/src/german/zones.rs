@@ -2,19 +2,12 @@
 
 use ability::{Filter, Zone};
 
+use crate::plan::Direction;
+
 use super::Writer;
 use super::grammar::Determiner;
 use super::nouns::Noun;
 use super::words::{self, Word};
-
-/// Direction relative to a zone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum ZoneDirection {
-    /// Out of a zone: "von deiner Hand".
-    From,
-    /// Inside a zone: "auf deiner Hand".
-    In,
-}
 
 impl Writer<'_> {
     /// Renders a zone: "von deiner Hand", "in einem Ablagestapel". Returns `None` for cards in play.
@@ -25,8 +18,8 @@ impl Writer<'_> {
                 None => Noun::of(word).adjective("beliebig").np(Determiner::A, plural),
             };
             let word = match self.toward {
-                ZoneDirection::From => from,
-                ZoneDirection::In => inside,
+                Direction::From => from,
+                Direction::In => inside,
             };
             format!("{word} {}", place.dat())
         };

@@ -2,6 +2,7 @@
 
 mod condensed_phrases;
 mod data;
+mod fingerprints;
 mod german;
 mod languages;
 mod lines;

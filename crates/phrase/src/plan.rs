@@ -1,0 +1,24 @@
+//! The language-neutral sentence plan.
+//!
+//! A [`Scene`] walks the steps of an ability once for all languages. It decides the subjects, the clauses and their
+//! connections, the conditions and moments before them, and the referents of "it", "that unit" and "that much". A
+//! [`Clause`] is a subject, an [`Act`] with its roles, and leads ("if you do,"). A language turns clauses into words and
+//! never sees a step.
+//!
+//! Invariants:
+//! - No text is here. Verbs and fixed phrases are names ([`Verb`], [`Fixed`]) that each language translates.
+//! - References are resolved here. [`Scene::called`] alone determines the referent of a target.
+//! - Cards, amounts, conditions and modifiers are not planned yet. They are parts of the tree, described by a language in
+//!   the scene before or after the act ([`Clause::before`], [`Clause::after`]).
+
+mod act;
+pub(crate) mod cards;
+mod clause;
+mod effects;
+pub(crate) mod references;
+mod scene;
+mod steps;
+
+pub(crate) use act::{Act, Attack, CardAct, DamageAct, Fixed, Object, Place, Things, Verb};
+pub(crate) use clause::{Clause, Joins, Lead, LeadKind, Subject};
+pub(crate) use scene::{Actor, Direction, Done, Head, Myself, Party, Referent, Scene, Who};
