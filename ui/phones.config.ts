@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type InlineConfig } from 'vite';
 
 /** The scripts, by the name of their file in `src/phones` and in `crates/lan/assets`. */
-export const SCRIPTS = ['sign', 'desk', 'board', 'join', 'phone', 'judge'] as const;
+export const SCRIPTS = ['sign', 'desk', 'board', 'phone', 'judge'] as const;
 
 /** Returns the configuration that builds one script. */
 export function scriptConfig(name: string): InlineConfig {

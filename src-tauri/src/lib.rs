@@ -58,6 +58,8 @@ fn page_contract<R: Runtime>() -> Builder<R> {
         .error_handling(ErrorHandlingMode::Result)
         .disable_serde_phases()
         .commands(with_every_command!(collect_commands))
+        .typ::<app::contract::JoinView>()
+        .typ::<app::contract::JoinStatus>()
         .typ::<app::contract::FloorQuery>()
         .typ::<app::contract::FloorView>()
         .typ::<app::contract::PlayerPhoneView>()

@@ -15,14 +15,12 @@ use crate::{DriveResult, Problem};
 
 /// Time limit for an element to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Answers the question of a game, if the phone has one. It uses the first answer, or the first card that can be used.
-pub const ANSWERS: &str = "(() => { const free = document.querySelector('.prompt .options .option');
-    if (free) { free.click(); return true; }
-    const chip = document.querySelector('.chip.can');
-    if (!chip) return false;
-    chip.click();
-    document.querySelector('dialog .options .option').click();
-    return true; })()";
+/// Answers the question of a game, if the phone has one. It uses the first answer, or opens the first card that can be used,
+/// whose first answer it uses the next time.
+pub const ANSWERS: &str = "(() => { const free = document.querySelector('dialog[open] .options .option') ??
+        document.querySelector('.prompt .options .option') ?? document.querySelector('.chip.can');
+    free?.click();
+    return !!free; })()";
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// A browser at the size of a phone in portrait orientation.

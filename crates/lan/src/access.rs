@@ -63,16 +63,14 @@ pub enum Route {
     BoardScript,
     /// Page of a player's phone. Until the phone has signed a request, it shows at most what the board shows of a player.
     Phone,
-    /// Script of the pages of players.
+    /// Script of the pages of players and of the join page.
     PhoneScript,
     /// Signed requests of a player's phone.
     Ask,
-    /// Script for signing requests.
+    /// Script that signs the requests of the scorekeeper's page.
     SignScript,
     /// Page for joining by a player's name.
     Join,
-    /// Script of the join page.
-    JoinScript,
     /// Join requests and their status. Nothing is granted before the desk approves.
     JoinAsk,
     /// Page of a judge's phone, empty until the phone has signed a request.
@@ -95,7 +93,7 @@ pub enum Route {
 
 impl Route {
     /// All routes, in router order.
-    pub const ALL: [Route; 21] = [
+    pub const ALL: [Route; 20] = [
         Route::Board,
         Route::Standings,
         Route::Seats,
@@ -107,7 +105,6 @@ impl Route {
         Route::Ask,
         Route::SignScript,
         Route::Join,
-        Route::JoinScript,
         Route::JoinAsk,
         Route::Judge,
         Route::JudgeScript,
@@ -132,7 +129,6 @@ impl Route {
             | Route::PhoneScript
             | Route::SignScript
             | Route::Join
-            | Route::JoinScript
             | Route::Judge
             | Route::JudgeScript
             | Route::StaffNews
@@ -157,7 +153,6 @@ impl Route {
             Route::Ask => "/p/ask",
             Route::SignScript => "/sign.js",
             Route::Join => "/join",
-            Route::JoinScript => "/join.js",
             Route::JoinAsk => "/join/ask",
             Route::Judge => "/j",
             Route::JudgeScript => "/judge.js",
@@ -177,7 +172,6 @@ impl Route {
             | Route::BoardScript
             | Route::PhoneScript
             | Route::SignScript
-            | Route::JoinScript
             | Route::JudgeScript
             | Route::DeskScript => true,
             Route::Board
@@ -211,7 +205,6 @@ impl Route {
                 | Route::PhoneScript
                 | Route::SignScript
                 | Route::Join
-                | Route::JoinScript
                 | Route::JoinAsk
                 | Route::Judge
                 | Route::JudgeScript

@@ -25,7 +25,6 @@ pub(crate) static BOARD: Asset = Asset::new(Route::BoardScript, SCRIPT, include_
 pub(crate) static PHONE: Asset = Asset::new(Route::PhoneScript, SCRIPT, include_str!("../assets/phone.js"));
 pub(crate) static JUDGE: Asset = Asset::new(Route::JudgeScript, SCRIPT, include_str!("../assets/judge.js"));
 pub(crate) static SIGN: Asset = Asset::new(Route::SignScript, SCRIPT, include_str!("../assets/sign.js"));
-pub(crate) static JOIN: Asset = Asset::new(Route::JoinScript, SCRIPT, include_str!("../assets/join.js"));
 pub(crate) static DESK: Asset = Asset::new(Route::DeskScript, SCRIPT, include_str!("../assets/desk.js"));
 
 /// A file that is part of the program and the same for everyone.

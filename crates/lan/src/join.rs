@@ -4,19 +4,21 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
+use app::contract::{JoinStatus, JoinView};
+use app::hexadecimal::unhex;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use crate::join_queue::JoinStatus;
-use crate::pages::join;
+use crate::assets::PHONE;
+use crate::join_queue::DOMAIN;
+use crate::pages::{self, ScriptPage};
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
 use crate::words::PageLanguage;
-use app::hexadecimal::unhex;
 
 /// A request from a phone that has not joined yet.
 #[derive(Debug, Deserialize)]
@@ -28,24 +30,21 @@ enum Asked {
     Look { token: String },
 }
 
-/// Response to a phone that has not joined yet.
-#[derive(Debug, Serialize)]
-struct Answer {
-    state: &'static str,
-    /// HTML to show from now on.
-    html: String,
-    token: Option<String>,
-    phone: Option<u32>,
-    desk: Option<String>,
-}
-
-/// Serves the join page.
+/// Serves the join page, with the names of the players.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let now = shared.live.now();
     let is_open = shared.takes_joins();
-    let page = join::whole(reader, &now.public.name, &now.public.players, is_open);
-    Html(page.into_string()).into_response()
+    let players = if is_open { now.public.players.clone() } else { Vec::new() };
+    let view = serde_json::to_string(&JoinView { is_open, players }).unwrap_or_default();
+    let words = reader.language.words();
+    let page = ScriptPage {
+        name: words.join,
+        domain: DOMAIN,
+        join: Some(&view),
+        ..ScriptPage::of(&PHONE, &now.public.name, shared.live.event())
+    };
+    Html(pages::script_page(reader, &page).into_string()).into_response()
 }
 
 /// Handles a join request or a status request.
@@ -56,26 +55,20 @@ pub(crate) async fn ask(
     body: Bytes,
 ) -> Response {
     let words = Reader::of(&headers, None, None).language.words();
-    let Ok(asked) = serde_json::from_slice::<Asked>(&body) else {
+    let asked = serde_json::from_slice::<Asked>(&body);
+    let Some(seen) = asked.ok().and_then(|asked| seen(&shared, from.ip(), &asked)) else {
         return (StatusCode::BAD_REQUEST, words.page_missing).into_response();
     };
-    let Some(seen) = seen(&shared, from.ip(), &asked) else {
-        return (StatusCode::BAD_REQUEST, words.page_missing).into_response();
+    let status = match seen {
+        JoinStatus::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        JoinStatus::UnknownPlayer => StatusCode::NOT_FOUND,
+        JoinStatus::Waiting { .. }
+        | JoinStatus::Approved { .. }
+        | JoinStatus::Refused
+        | JoinStatus::Over
+        | JoinStatus::Off => StatusCode::OK,
     };
-    let html = join::seen(&seen, words).into_string();
-    let plain = |state| Answer { state, html: html.clone(), token: None, phone: None, desk: None };
-    let (status, answer) = match seen {
-        JoinStatus::Waiting { token, .. } => (StatusCode::OK, Answer { token: Some(token), ..plain("waiting") }),
-        JoinStatus::Approved { phone, desk } => {
-            (StatusCode::OK, Answer { phone: Some(phone), desk: Some(desk), ..plain("approved") })
-        }
-        JoinStatus::Refused => (StatusCode::OK, plain("refused")),
-        JoinStatus::Over => (StatusCode::OK, plain("over")),
-        JoinStatus::TooMany => (StatusCode::TOO_MANY_REQUESTS, plain("tooMany")),
-        JoinStatus::Off => (StatusCode::OK, plain("off")),
-        JoinStatus::UnknownPlayer => (StatusCode::NOT_FOUND, plain("nobody")),
-    };
-    (status, Json(answer)).into_response()
+    (status, Json(seen)).into_response()
 }
 
 /// Returns the new state for the phone, or `None` for an invalid request.

@@ -9,6 +9,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use app::contract::JoinStatus;
 use app::phones::PublicPlayer;
 use app::{AppError, Cause};
 use sha2::{Digest, Sha256};
@@ -39,26 +40,6 @@ pub struct JoinRequest {
     pub name: String,
     /// Four digits shown on the phone.
     pub code: String,
-}
-
-/// State of a request as shown on its phone.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum JoinStatus {
-    Waiting {
-        token: String,
-        name: String,
-        code: String,
-    },
-    Approved {
-        phone: u32,
-        /// The desk's public key.
-        desk: String,
-    },
-    Refused,
-    Over,
-    TooMany,
-    Off,
-    UnknownPlayer,
 }
 
 #[derive(Clone, Copy)]

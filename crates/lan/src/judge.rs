@@ -11,11 +11,13 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 
 use crate::access::Route;
-use crate::pages;
+use crate::assets::JUDGE;
+use crate::pages::{self, ScriptPage};
 use crate::phone::{PhoneResponse, Signature, answered, error_message, problem, retry_response, signed};
 use crate::reader::Reader;
 use crate::server_state::{Peer, Shared};
 use crate::sign;
+use crate::words::PageLanguage;
 
 /// A request from a judge's phone, and the screen to return.
 #[derive(Debug, Deserialize)]
@@ -39,8 +41,14 @@ enum Ask {
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let revision = shared.live.staff_revision();
-    let page = pages::judges_phone(reader, &shared.live.now().public.name, &shared.epoch, revision);
-    Html(page.into_string()).into_response()
+    let now = shared.live.now();
+    let page = ScriptPage {
+        name: reader.language.words().judging,
+        epoch: &shared.epoch,
+        revision,
+        ..ScriptPage::of(&JUDGE, &now.public.name, shared.live.event())
+    };
+    Html(pages::script_page(reader, &page).into_string()).into_response()
 }
 
 /// Responds to a signed request of a judge's phone.

@@ -1,7 +1,6 @@
 //! HTML pages, which work without scripts. The template library escapes all text.
 
 mod board;
-pub(crate) mod join;
 
 use app::contract::TextLanguage;
 use axum::http::StatusCode;
@@ -9,7 +8,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 pub(crate) use board::{own_match, pairings, seats, standings};
 
-use crate::assets::{Asset, BOARD, JUDGE, PHONE, STYLE};
+use crate::assets::{Asset, BOARD, STYLE};
 use crate::reader::{FontSize, LANGUAGE, LETTERS, Reader};
 use crate::server_state::Shared;
 use crate::words::{PageLanguage, Words};
@@ -135,57 +134,60 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     page(*reader, &title, &more, &body)
 }
 
-/// Parameters of the page of a player's phone.
-pub(crate) struct PhoneFrame<'a> {
+/// A page that its script draws. It contains its style, so that it appears soon on slow networks.
+pub(crate) struct ScriptPage<'a> {
+    pub(crate) script: &'a Asset,
+    /// Name of the page, in its title.
+    pub(crate) name: &'a str,
     pub(crate) event: &'a str,
     /// Number of the event.
     pub(crate) number: u32,
+    /// Prefix of what the script signs or hashes.
+    pub(crate) domain: &'a str,
     /// Epoch of signed requests.
     pub(crate) epoch: &'a str,
-    /// Revision of the event's stream: a request made after this page shows at least that state.
+    /// Revision of the page's stream: a request made after this page shows at least that state.
     pub(crate) revision: u64,
-    /// Public card of the player's match ([`own_match`]); empty if the request names no seat.
-    pub(crate) own: &'a Markup,
+    /// Links to other pages.
+    pub(crate) nav: Markup,
+    /// Public card of the player's match ([`own_match`]), shown until the first signed request is answered.
+    pub(crate) own: Markup,
+    /// Screen of the join page as JSON ([`JoinView`](app::contract::JoinView)).
+    pub(crate) join: Option<&'a str>,
 }
 
-/// Renders the page of a player's phone. Its script draws it, with the screen of the first signed request. Until then it
-/// shows what the board shows of the player's match; it needs no other file for that, so that it appears soon on slow
-/// networks.
-pub(crate) fn phone(reader: Reader, frame: &PhoneFrame<'_>) -> Markup {
-    let PhoneFrame { event, number, epoch, revision, own } = frame;
+impl<'a> ScriptPage<'a> {
+    pub(crate) fn of(script: &'a Asset, event: &'a str, number: u32) -> ScriptPage<'a> {
+        ScriptPage {
+            script,
+            name: "",
+            event,
+            number,
+            domain: crate::sign::DOMAIN,
+            epoch: "",
+            revision: 0,
+            nav: Markup::default(),
+            own: Markup::default(),
+            join: None,
+        }
+    }
+}
+
+/// Renders a page that its script draws.
+pub(crate) fn script_page(reader: Reader, page: &ScriptPage<'_>) -> Markup {
+    let ScriptPage { name, event, number, domain, epoch, revision, nav, own, join, .. } = page;
     let words = reader.language.words();
     let body = html! {
-        header {
-            h1 { (event) }
-            nav {
-                a href="/p" aria-current="page" { (words.my_match) }
-                @for page in Page::ALL { a href=(page.path()) { (page.name(reader.language)) } }
-            }
-        }
-        main #content data-title=(event) data-domain=(crate::sign::DOMAIN) data-event=(number) data-epoch=(epoch) data-revision=(revision) {
-            noscript { (words.needs_script) }
+        header { h1 { (event) } (nav) }
+        main #content data-title=(event) data-domain=(domain) data-event=(number) data-epoch=(epoch)
+            data-revision=(revision) data-join=[join] {
+            noscript { p { (words.needs_script) " " a href="/" { (words.pairings) } } }
             (own)
             @if own.0.is_empty() { p { (words.one_moment) } }
         }
-        footer { p #live {} }
     };
     let style = html! { style { (PreEscaped(STYLE.text)) } };
-    page_with(reader, &format!("{} · {event}", words.my_match), &style, &script(&PHONE), &body)
-}
-
-/// Renders the page of a judge's phone. Its script draws it, with the screen of the first signed request. `revision` is
-/// that of the staff's stream: a request made after this page shows at least that state.
-pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str, revision: u64) -> Markup {
-    let words = reader.language.words();
-    let more = html! { (script(&JUDGE)) };
-    let body = html! {
-        header { h1 { (event) } }
-        main #content data-title=(event) data-domain=(crate::sign::DOMAIN) data-epoch=(epoch) data-revision=(revision) {
-            noscript { (words.needs_script) }
-            p { (words.one_moment) }
-        }
-    };
-    page(reader, &format!("{} · {event}", words.judging), &more, &body)
+    page_with(reader, &format!("{name} \u{b7} {event}"), &style, &script(page.script), &body)
 }
 
 /// Renders an error page. With a `server`, it leads to the pages of the event, and offers joining to a phone that has not
@@ -202,6 +204,16 @@ pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str, server: Op
         }
     };
     page(reader, status.as_str(), &more, &body)
+}
+
+/// Renders the links of a player's page.
+pub(crate) fn own_nav(language: TextLanguage) -> Markup {
+    html! {
+        nav {
+            a href="/p" aria-current="page" { (language.words().my_match) }
+            @for page in Page::ALL { a href=(page.path()) { (page.name(language)) } }
+        }
+    }
 }
 
 /// Renders the links to the pages of the board. The script shows the link to the player's match to a phone that has joined.

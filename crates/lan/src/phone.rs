@@ -17,7 +17,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::access::{Right, Role, Route};
-use crate::pages::{self, PhoneFrame};
+use crate::assets::PHONE;
+use crate::pages::{self, ScriptPage};
 use crate::reader::{Reader, cookie};
 use crate::server_state::{Peer, Shared};
 use crate::sign;
@@ -168,14 +169,15 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap, 
     let own = named_player(&headers, query.as_deref(), event).map(|player| {
         pages::own_match(&now.public, player, |clock: PublicClock| clock.left(moment), reader.language.words())
     });
-    let frame = PhoneFrame {
-        event: &now.public.name,
-        number: event,
+    let page = ScriptPage {
+        name: reader.language.words().my_match,
         epoch: &shared.epoch,
         revision: now.revision,
-        own: &own.unwrap_or_default(),
+        nav: pages::own_nav(reader.language),
+        own: own.unwrap_or_default(),
+        ..ScriptPage::of(&PHONE, &now.public.name, event)
     };
-    Html(pages::phone(reader, &frame).into_string()).into_response()
+    Html(pages::script_page(reader, &page).into_string()).into_response()
 }
 
 /// Responds to a signed request of a phone.

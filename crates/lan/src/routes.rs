@@ -74,7 +74,6 @@ fn handler(route: Route) -> MethodRouter<Arc<Shared>> {
         Route::Ask => on(method, phone::ask),
         Route::SignScript => file(method, &assets::SIGN),
         Route::Join => on(method, join::page),
-        Route::JoinScript => file(method, &assets::JOIN),
         Route::JoinAsk => on(method, join::ask),
         Route::Judge => on(method, judge::page),
         Route::JudgeScript => file(method, &assets::JUDGE),
@@ -163,8 +162,8 @@ const DESK_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'sel
                            img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; \
                            base-uri 'none'; frame-ancestors 'none'";
 
-/// Returns the content security policy of a player's page: [`POLICY`] with the style sheet that is part of the page.
-fn phone_policy() -> HeaderValue {
+/// Returns the content security policy of pages that contain the style sheet: [`POLICY`] with its digest.
+fn script_page_policy() -> HeaderValue {
     let allowed = format!("style-src 'self' '{}'", assets::STYLE.integrity());
     // A digest has only characters of base64.
     HeaderValue::try_from(POLICY.replace("style-src 'self'", &allowed))
@@ -177,8 +176,8 @@ async fn headers(request: Request, next: Next) -> Response {
     let path = request.uri().path();
     let policy = if path == Route::Desk.path() {
         HeaderValue::from_static(DESK_POLICY)
-    } else if path == Route::Phone.path() {
-        phone_policy()
+    } else if [Route::Phone, Route::Join, Route::Judge].map(Route::path).contains(&path) {
+        script_page_policy()
     } else {
         HeaderValue::from_static(POLICY)
     };

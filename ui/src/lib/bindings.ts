@@ -3050,6 +3050,41 @@ export type InfractionView = {
 	path: PenaltyName[],
 };
 
+/**  The state of a phone's request to join. */
+export type JoinStatus = 
+/**  The desk has not answered yet. */
+{ state: "waiting"; 
+/**  Token for status requests, known only to this phone. */
+token: string; 
+/**  Name of the player. */
+name: string; 
+/**  Four digits that the player reads out. */
+code: string } | 
+/**  The desk has approved the request. */
+{ state: "approved"; 
+/**  Number of the phone. */
+phone: number; 
+/**  The desk's public key. */
+desk: string } | 
+/**  The desk has rejected the request. */
+{ state: "refused" } | 
+/**  The request has expired. */
+{ state: "over" } | 
+/**  There are too many requests. */
+{ state: "tooMany" } | 
+/**  The desk accepts no requests. */
+{ state: "off" } | 
+/**  The event has no such player. */
+{ state: "unknownPlayer" };
+
+/**  The page for joining by a player's name. */
+export type JoinView = {
+	/**  `true` if the desk accepts requests now. */
+	isOpen: boolean,
+	/**  The players by name; empty if the desk accepts no requests. */
+	players: PublicPlayer[],
+};
+
 /**  The advice of a strong bot. */
 export type JudgeAdvice = {
 	/**  The seat advised, from 0. */

@@ -1,13 +1,10 @@
-// The script /sign.js of the phone pages. `npm run phones` builds it; the scripts after it use these functions.
+// The script /sign.js of the second desk. `npm run phones` builds it; the script after it uses its function.
 import { openDevice } from './device';
-import { joinSecret, newKeyPair } from './signing';
 
-/** What the other scripts of a page find in the page's global object. */
+/** What the next script finds in the page's global object. */
 export interface SigningScript {
   openDevice: typeof openDevice;
-  newKeyPair: typeof newKeyPair;
-  joinSecret: typeof joinSecret;
 }
 
-const script: SigningScript = { openDevice, newKeyPair, joinSecret };
+const script: SigningScript = { openDevice };
 Object.assign(globalThis, script);

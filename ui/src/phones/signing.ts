@@ -1,9 +1,25 @@
 // The signatures of requests from phones, and the secret that a phone and the desk agree on. Browsers offer Web Crypto only
 // to pages that came over HTTPS, so the algorithms are those of noble.
-import { x25519 } from '@noble/curves/ed25519.js';
+import { pow } from '@noble/curves/abstract/modular.js';
+import { montgomery } from '@noble/curves/abstract/montgomery.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+const PRIME = 0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffedn;
+
+/** X25519 (RFC 7748). noble's own one comes with the Edwards curve, which no phone needs. */
+const x25519 = /* @__PURE__ */ montgomery({
+  P: PRIME,
+  type: 'x25519',
+  powPminus2: (x) => pow(x, PRIME - 2n, PRIME),
+  adjustScalarBytes: (bytes: Uint8Array<ArrayBuffer>) => {
+    const [first = 0, last = 0] = [bytes[0], bytes[31]];
+    bytes[0] = first & 248;
+    bytes[31] = (last & 127) | 64;
+    return bytes;
+  },
+});
 
 /** Returns the public key (32 bytes) of a private key. */
 export function publicKey(privateKey: Uint8Array): Uint8Array {

@@ -26,6 +26,46 @@ wire! {
         pub record: String,
     }
 
+    /// The page for joining by a player's name.
+    pub struct JoinView {
+        /// `true` if the desk accepts requests now.
+        pub is_open: bool,
+        /// The players by name; empty if the desk accepts no requests.
+        pub players: Vec<PublicPlayer>,
+    }
+
+    /// The state of a phone's request to join.
+    #[derive(Eq)]
+    #[serde(tag = "state")]
+    pub enum JoinStatus {
+        /// The desk has not answered yet.
+        Waiting {
+            /// Token for status requests, known only to this phone.
+            token: String,
+            /// Name of the player.
+            name: String,
+            /// Four digits that the player reads out.
+            code: String,
+        },
+        /// The desk has approved the request.
+        Approved {
+            /// Number of the phone.
+            phone: u32,
+            /// The desk's public key.
+            desk: String,
+        },
+        /// The desk has rejected the request.
+        Refused,
+        /// The request has expired.
+        Over,
+        /// There are too many requests.
+        TooMany,
+        /// The desk accepts no requests.
+        Off,
+        /// The event has no such player.
+        UnknownPlayer,
+    }
+
     /// A result without its reason: no-shows and losses by penalty are not public.
     #[derive(Eq)]
     #[serde(tag = "kind")]

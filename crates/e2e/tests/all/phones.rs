@@ -44,7 +44,7 @@ async fn takes(phone: &PhoneBrowser) -> DriveResult<String> {
 
 /// Chooses a deck of 30 cards and registers it. The page filters the pool by cost and shows whether the deck is legal.
 async fn builds(phone: &PhoneBrowser) -> DriveResult<()> {
-    let legality = |text: &str| format!("document.getElementById('deck-legal').textContent === '{text}'");
+    let legality = |text: &str| format!("document.getElementById('deck-legal')?.textContent === '{text}'");
     phone.until(&legality("not legal: no leader, no base, 30 cards missing")).await?;
     phone.press("[data-testid=cost-2]").await?;
     let shown = "[...document.querySelectorAll('#pool-cards > .row-card:not([hidden])')]";

@@ -184,7 +184,7 @@ fn browsers_keep_scripts_and_style_under_the_address_of_their_version() {
     let to = room.server.address();
     let get = |path: &str| support::ask(to, &format!("GET {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\n\r\n"));
     let mut seen = 0;
-    for path in ["/", "/p", "/j"] {
+    for path in ["/", "/p", "/j", "/join"] {
         let (_, head, page) = get(path);
         assert!(head.contains("cache-control: no-store"), "{head}");
         for named in page.split('"').collect::<Vec<_>>().windows(3).filter(|named| named[1] == " integrity=") {
@@ -198,7 +198,7 @@ fn browsers_keep_scripts_and_style_under_the_address_of_their_version() {
             seen += 1;
         }
     }
-    assert_eq!(seen, 5, "style and script of the board and of judges, script of players");
+    assert_eq!(seen, 5, "style and script of the board, scripts of the other pages");
 }
 
 /// Each response contains the number of the phone's player.

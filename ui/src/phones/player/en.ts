@@ -2,8 +2,6 @@
 
 export const en = {
   myMatch: 'My match',
-  pairings: 'Pairings',
-  seats: 'Seats',
   join: 'Join',
   notJoined: 'This phone is not signed in yet. Join with your name, or scan the code on your match slip.',
   tooLong: 'This list is too long for a deck.',

@@ -2,8 +2,6 @@
 ### /** The outcome of a match: each has its own sentence. */
 
 myMatch = Mein Match
-pairings = Paarungen
-seats = Plätze
 join = Anmelden
 notJoined = Dieses Handy ist noch nicht angemeldet. Melde dich mit deinem Namen an oder scanne den Code auf deinem Ergebniszettel.
 tooLong = Diese Liste ist zu lang für ein Deck.
