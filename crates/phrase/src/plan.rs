@@ -7,18 +7,25 @@
 //!
 //! Invariants:
 //! - No text is here. Verbs and fixed phrases are names ([`Verb`], [`Fixed`]) that each language translates.
-//! - References are resolved here. [`Scene::called`] alone determines the referent of a target.
+//! - References are resolved here. [`Scene::called`] alone determines the referent of a target, [`Scene::mention`] alone
+//!   its form: a pronoun, a name, a part of a group or a description.
 //! - Cards, amounts, conditions and modifiers are not planned yet. They are parts of the tree, described by a language in
-//!   the scene before or after the act ([`Clause::before`], [`Clause::after`]).
+//!   the scene before or after the act ([`Clause::before`], [`Clause::after`]). Decisions about them that are the same in
+//!   all languages are in [`filters`], [`comparison`] and [`numbers`].
 
 mod act;
 pub(crate) mod cards;
 mod clause;
+pub(crate) mod comparison;
 mod effects;
-pub(crate) mod references;
+pub(crate) mod filters;
+mod mention;
+pub(crate) mod numbers;
+mod references;
 mod scene;
 mod steps;
 
 pub(crate) use act::{Act, Attack, CardAct, DamageAct, Fixed, Object, Place, Things, Verb};
 pub(crate) use clause::{Clause, Joins, Lead, LeadKind, Subject};
+pub(crate) use mention::{Manner, Mention};
 pub(crate) use scene::{Actor, Direction, Done, Head, Myself, Party, Referent, Scene, Who};

@@ -3,6 +3,8 @@
 use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
 
 use crate::plan::Done;
+use crate::plan::filters::is_controlled;
+use crate::plan::numbers::less_or_more_by_one;
 
 use super::Writer;
 use super::grammar::{list, past};
@@ -91,7 +93,7 @@ impl Writer<'_> {
                 format!("the greatest of {}", list(&parts, "and"))
             }
             Amount::Players(player) => format!("the number of {}", player_kind(player).1),
-            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(|cards| self.is_controlled(cards)) => {
+            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(is_controlled) => {
                 format!("the number of {}", self.most_controlled(player, inner).1)
             }
             Amount::MostAmong(player, inner) => {
@@ -221,7 +223,7 @@ impl Writer<'_> {
             Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
-            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(|cards| self.is_controlled(cards)) => {
+            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(is_controlled) => {
                 Some((1, self.most_controlled(player, inner).0))
             }
             Amount::MostAmong(player, inner) => self
@@ -435,16 +437,6 @@ impl Writer<'_> {
             }
         }
     }
-
-    /// Returns `true` if the counted cards are in a hand, so that players "have" them.
-    pub(super) fn is_hand(&self, filter: &Filter) -> bool {
-        filter.zone == Zone::Hand
-    }
-
-    /// Returns `true` if a filter is about cards that players control.
-    pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
-        filter.zone == Zone::Play && filter.side != Controller::Any && filter.is != Kind::Base
-    }
 }
 
 /// Correction of a pair of texts for a single card.
@@ -464,15 +456,6 @@ impl FixOne for (String, String) {
 /// Returns "for each", or "for every" before a number.
 pub(super) fn for_each(amount: &Amount) -> &'static str {
     if matches!(amount, Amount::Every(..)) { "for every" } else { "for each" }
-}
-
-/// Matches an amount that is another one plus 1 or minus 1.
-pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
-    let Amount::Sum(parts) = amount else { return None };
-    match parts.as_slice() {
-        [Amount::N(n), other] | [other, Amount::N(n)] if n.abs() == 1 => Some((*n, other)),
-        _ => None,
-    }
 }
 
 /// Returns the filter of an amount that counts the cards each player controls.

@@ -1,7 +1,10 @@
 //! Conditions as clauses without "if".
 
-use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Target, Zone};
+use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PhaseMark, PlayerFilter, Range, Target, Zone};
 
+use crate::plan::comparison::{Comparison, Property, comparison};
+use crate::plan::filters::{how, is_controlled, is_hand};
+use crate::plan::numbers::HowMany;
 use crate::plan::{Head, Referent};
 
 use super::Writer;
@@ -29,7 +32,8 @@ impl Writer<'_> {
             Condition::Happened(past) => self.happened(past, not),
             Condition::Attack { by, on } => {
                 let verb = if not { "is not attacking" } else { "is attacking" };
-                let (by, how) = super::filters::how_attacking(by);
+                let (by, how) = how(by, &[PhaseMark::Ambushing]);
+                let how = if how.is_some() { " using Ambush" } else { "" };
                 let on = on.as_ref().map(|on| format!(" {}", self.noun(on).a())).unwrap_or_default();
                 let by = if by == Filter::default() { "the attacker".to_owned() } else { self.noun(&by).a() };
                 format!("{by} {verb}{on}{how}")
@@ -106,15 +110,15 @@ impl Writer<'_> {
         }
         if let Some(those) = filter.among.as_deref().map(|among| self.target(among)).filter(|those| those.plural) {
             let noun = self.noun(&Filter { among: None, ..filter.clone() }).a();
-            if self.is_controlled(filter) {
+            if is_controlled(filter) {
                 return format!("{} of {} is {noun}", if not { "none" } else { "one" }, those.text);
             }
         }
-        if self.is_controlled(filter) {
+        if is_controlled(filter) {
             let verb = if matches!(filter.side, Controller::OwnedBy(_)) { "own" } else { "control" };
             return self.has(&filter.side, verb, filter, not);
         }
-        if self.is_hand(filter) {
+        if is_hand(filter) {
             return self.has(&filter.side, "have", filter, not);
         }
         if let (Some(guard), Zone::Captured, Controller::Any) = (&filter.on, filter.zone, &filter.side) {
@@ -163,87 +167,88 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
-        if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
-            && let Amount::N(least) = **least
-        {
-            // About the unit whose attack the trigger is about, otherwise about this unit.
-            let who = if self.subject == Referent::one(Head::Card) { self.me().to_owned() } else { "it".to_owned() };
-            let much = if least > 1 { format!("{least} or more combat damage") } else { "combat damage".to_owned() };
-            let dealt = if not { "didn't deal" } else { "dealt" };
-            return format!("{who} {dealt} {much} to a base");
+        let less = |number: HowMany| how_many(number).replace("fewer", "less");
+        match comparison(amount, range, not) {
+            Comparison::CombatDamageToBase(least) => {
+                // About the unit whose attack the trigger is about, otherwise about this unit.
+                let who = if self.subject == Referent::one(Head::Card) { self.me() } else { "it" };
+                let much = if least > 1 { format!("{least} or more ") } else { String::new() };
+                let dealt = if not { "didn't deal" } else { "dealt" };
+                format!("{who} {dealt} {much}combat damage to a base")
+            }
+            Comparison::OfOnePlayer(player, inner) => {
+                let one = if *player == PlayerFilter::EachOpponent { "an opponent" } else { "a player" };
+                self.compare(inner, range, false).replacen("that player", one, 1)
+            }
+            Comparison::Than { cards, more, than, of_each } => {
+                let whom = of_each.map_or_else(|| self.side_who(&than.side), |player| self.player(player));
+                let word = if more { "more" } else { "fewer" };
+                format!("{} than {whom}", self.holds(cards, &format!("{word} {}", self.cards_of(cards))))
+            }
+            Comparison::Held { cards, number } => {
+                let noun = self.noun_alone(cards);
+                let noun = if number.is_one() { noun.singular() } else { noun.plural() };
+                self.holds(cards, &format!("{} {noun}", how_many(number)))
+            }
+            Comparison::Exist { cards, number } => {
+                format!("there are {} {}", how_many(number), self.noun(cards).plural())
+            }
+            Comparison::Has { property, of, number } if !matches!(of, Target::All(_)) => {
+                let what = match property {
+                    Property::Power => "power",
+                    Property::Damage => "damage on it",
+                    Property::RemainingHp => "remaining HP",
+                };
+                format!("{} has {} {what}", self.target(of).subject(), less(number))
+            }
+            Comparison::SameCost(one, other) => {
+                let costs = if not { "different costs" } else { "the same cost" };
+                format!("{} and {} have {costs}", self.target(one).subject(), self.target(other).text)
+            }
+            Comparison::Costs { one, more, other } => {
+                let one = self.target(one);
+                let (cost, more) = (if one.plural { "cost" } else { "costs" }, if more { "more" } else { "less" });
+                format!("{} {cost} {more} than {}", one.subject(), self.target(other).text)
+            }
+            Comparison::Paid(target, number) => {
+                format!("{} resources were paid to play {}", how_many(number), self.target(target).text)
+            }
+            Comparison::Happened(past, number) if let Some(said) = self.counted_event(past, number) => said,
+            Comparison::Number(number) if let Some(things) = self.things_of(amount) => {
+                format!("there are {} {things}", how_many(number))
+            }
+            Comparison::Has { .. } | Comparison::Happened(..) | Comparison::Number(_) | Comparison::Is => {
+                let is = if not { "is not" } else { "is" };
+                format!("{} {is} {}", self.amount(amount), self.range(range))
+            }
         }
-        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
-        | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
-        {
-            // A maximum over players is enough if one player has enough, a minimum if one player has few enough.
-            let one = if *player == PlayerFilter::EachOpponent { "an opponent" } else { "a player" };
-            return self.compare(inner, range, false).replacen("that player", one, 1);
-        }
-        if let Amount::Count(filter) = amount
-            && !not
-            && let Some(more) = self.more_than_another(filter, range)
-        {
-            return more;
-        }
-        if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not))
-            && (self.is_controlled(filter) || self.is_hand(filter))
-        {
-            let noun = self.noun_alone(filter);
-            let hand = if filter.zone == Zone::Hand { " in hand" } else { "" };
-            let verb = if filter.zone == Zone::Hand { "have" } else { "control" };
-            let one = matches!(range, Range::Exactly(amount) if **amount == Amount::N(1));
-            let what = format!("{words} {}", if one { noun.singular() } else { noun.plural() });
-            return format!("{} {what}{hand}", self.side_does(&filter.side, verb));
-        }
-        if let (Amount::Count(filter), Some(words)) = (amount, self.how_many(range, not)) {
-            return format!("there are {words} {}", self.noun(filter).plural());
-        }
-        if let (Amount::Power(target) | Amount::RemainingHp(target) | Amount::Damage(target), Some(words)) =
-            (amount, self.how_many(range, not))
-            && !matches!(target, Target::All(_))
-        {
-            let what = if let Amount::Power(_) = amount {
-                "power"
-            } else if let Amount::Damage(_) = amount {
-                "damage on it"
-            } else {
-                "remaining HP"
-            };
-            let words = words.replace("fewer", "less");
-            return format!("{} has {words} {what}", self.target(target).subject());
-        }
-        if let Some(said) = self.compare_costs(amount, range, not) {
-            return said;
-        }
-        if let (Amount::Paid(target), Some(words)) = (amount, self.how_many(range, not)) {
-            return format!("{words} resources were paid to play {}", self.target(target).text);
-        }
-        if let (
+    }
+
+    /// Renders "you control 3 or more units", "you have 2 cards in hand".
+    fn holds(&self, cards: &Filter, what: &str) -> String {
+        let (verb, hand) = if is_hand(cards) { ("have", " in hand") } else { ("control", "") };
+        format!("{} {what}{hand}", self.side_does(&cards.side, verb))
+    }
+
+    /// Renders the things that an amount is the number of: "different aspects among those cards".
+    fn things_of(&self, amount: &Amount) -> Option<String> {
+        let counts = matches!(
+            amount,
             Amount::DifferentAspects(_)
-            | Amount::DifferentCosts(_)
-            | Amount::DifferentNames(_)
-            | Amount::DifferentKeywords(_)
-            | Amount::Icons(..)
-            | Amount::Sum(_),
-            Some(words),
-        ) = (amount, self.how_many(range, not))
-            && let Some(things) = self.amount(amount).strip_prefix("the number of ")
-            && !things.contains("the number of")
-            && !things.contains(" plus ")
-        {
-            return format!("there are {words} {things}");
-        }
-        if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not))
-            && let Some(clause) = self.counted_event(past, &words)
-        {
-            return clause;
-        }
-        let is = if not { "is not" } else { "is" };
-        format!("{} {is} {}", self.amount(amount), self.range(range))
+                | Amount::DifferentCosts(_)
+                | Amount::DifferentNames(_)
+                | Amount::DifferentKeywords(_)
+                | Amount::Icons(..)
+                | Amount::Sum(_)
+        );
+        let amount = self.amount(amount);
+        let things = amount.strip_prefix("the number of ").filter(|_| counts)?;
+        (!things.contains("the number of") && !things.contains(" plus ")).then(|| things.to_owned())
     }
 
     /// Renders the events that have a separate clause with a number: "you played 2 or more cards this phase".
-    fn counted_event(&self, past: &PastEvent, words: &str) -> Option<String> {
+    fn counted_event(&self, past: &PastEvent, number: HowMany) -> Option<String> {
+        let words = how_many(number);
         let clause = if let PastEvent::Played(side, filter) = past {
             let (filter, how) = super::filters::how_played(filter);
             let cards = self.noun_alone(&filter).plural();
@@ -266,73 +271,6 @@ impl Writer<'_> {
             return None;
         };
         Some(clause)
-    }
-
-    /// Compares costs: "it costs less than that unit", "it and the revealed card have different costs".
-    fn compare_costs(&self, amount: &Amount, range: &Range, not: bool) -> Option<String> {
-        let Amount::Cost(one) = amount else { return None };
-        let (one, by) = (self.target(one), |bound| super::amounts::less_or_more_by_one(bound));
-        match range {
-            Range::Exactly(bound) => {
-                let Amount::Cost(other) = &**bound else { return None };
-                let costs = if not { "different costs" } else { "the same cost" };
-                Some(format!("{} and {} have {costs}", one.subject(), self.target(other).text))
-            }
-            Range::AtMost(bound) | Range::AtLeast(bound) => {
-                let wanted = if matches!(range, Range::AtMost(_)) { (-1, "less") } else { (1, "more") };
-                let (1 | -1, Amount::Cost(other)) = by(bound).filter(|(by, _)| *by == wanted.0 && !not)? else {
-                    return None;
-                };
-                let cost = if one.plural { "cost" } else { "costs" };
-                Some(format!("{} {cost} {} than {}", one.subject(), wanted.1, self.target(other).text))
-            }
-        }
-    }
-
-    /// Compares the same cards of two sides: "an opponent controls more units than you".
-    fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
-        let (by, than) = match range {
-            Range::AtLeast(amount) | Range::AtMost(amount) => super::amounts::less_or_more_by_one(amount)?,
-            Range::Exactly(_) => return None,
-        };
-        let word = match (range, by) {
-            (Range::AtLeast(_), 1) => "more",
-            (Range::AtMost(_), -1) => "fewer",
-            (Range::AtLeast(_) | Range::AtMost(_) | Range::Exactly(_), _) => return None,
-        };
-        let (than, of_each) = crate::compared_with(than, word == "more")?;
-        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
-        let held = |cards: &Filter| self.is_controlled(cards) || self.is_hand(cards);
-        if !alike || !held(filter) || !held(than) {
-            return None;
-        }
-        let (verb, hand) = if filter.zone == Zone::Hand { ("have", " in hand") } else { ("control", "") };
-        let cards = self.noun_alone(filter).plural();
-        let (who, whom) = (self.side_does(&filter.side, verb), self.side_who(&than.side));
-        let whom = of_each.map_or(whom, |player| self.player(player));
-        Some(format!("{who} {word} {cards}{hand} than {whom}"))
-    }
-
-    /// Renders a range before a noun: "3 or more", "fewer than 3", "no". Returns `None` if the bound is not a fixed
-    /// number.
-    fn how_many(&self, range: &Range, not: bool) -> Option<String> {
-        let (amount, at_least, exactly) = match range {
-            Range::AtLeast(amount) => (amount, true, false),
-            Range::AtMost(amount) => (amount, false, false),
-            Range::Exactly(amount) => (amount, false, true),
-        };
-        let Amount::N(n) = **amount else { return None };
-        Some(match (exactly, at_least, not) {
-            (true, _, false) if n == 0 => "no".to_owned(),
-            (true, _, false) => format!("exactly {n}"),
-            (true, _, true) if n == 0 => "any".to_owned(),
-            (true, _, true) => format!("not exactly {n}"),
-            (false, true, false) => format!("{n} or more"),
-            (false, true, true) => format!("fewer than {n}"),
-            (false, false, false) if n == 0 => "no".to_owned(),
-            (false, false, false) => format!("{n} or fewer"),
-            (false, false, true) => format!("more than {n}"),
-        })
     }
 
     fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
@@ -484,6 +422,20 @@ impl Writer<'_> {
                 format!("{who} didn't attack with {} this phase", noun.a())
             }
         }
+    }
+}
+
+/// Renders a number before a noun: "3 or more", "fewer than 3", "no".
+fn how_many(number: HowMany) -> String {
+    match number {
+        HowMany::No => "no".to_owned(),
+        HowMany::Any => "any".to_owned(),
+        HowMany::Exactly(n) => format!("exactly {n}"),
+        HowMany::NotExactly(n) => format!("not exactly {n}"),
+        HowMany::OrMore(n) => format!("{n} or more"),
+        HowMany::OrFewer(n) => format!("{n} or fewer"),
+        HowMany::FewerThan(n) => format!("fewer than {n}"),
+        HowMany::MoreThan(n) => format!("more than {n}"),
     }
 }
 

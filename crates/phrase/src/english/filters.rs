@@ -1,8 +1,11 @@
 //! English text for filters, as nouns and as predicates.
 
-use ability::{AbilityKind, ArenaFilter, Controller, Filter, Kind, PhaseMark, Range, Superlative, Target, Zone};
+use ability::{AbilityKind, ArenaFilter, Filter, Kind, PhaseMark, Range, Superlative, Target, Zone};
 use model::{Aspect, Keyword, Trait};
 
+use crate::plan::filters::{
+    another, differ_in_zone, how, inner, is_one_of_several_kinds, only_among, shares_alone, without_verbs,
+};
 use crate::plan::{Direction, Head};
 
 use super::Writer;
@@ -44,7 +47,7 @@ impl Writer<'_> {
     }
 
     fn noun_for(&self, filter: &Filter, side: bool, zone: bool) -> Noun {
-        if let Some(noun) = self.that_very_card(filter) {
+        if let Some(noun) = self.given_card(filter) {
             return noun;
         }
         if let Some(noun) = self.one_of_several_kinds(filter, side, zone) {
@@ -118,14 +121,8 @@ impl Writer<'_> {
 
     /// Renders "from your hand or your discard pile" if the alternatives differ only in zone.
     fn places(&self, filter: &Filter) -> Option<String> {
-        let places: Option<Vec<String>> = filter
-            .any
-            .iter()
-            .map(|one| {
-                let frame = Filter { is: one.is, zone: one.zone, side: one.side.clone(), ..Filter::default() };
-                self.zone(one).filter(|_| *one == frame && [Kind::Card, Kind::Unit, filter.is].contains(&one.is))
-            })
-            .collect();
+        let places: Option<Vec<String>> = filter.any.iter().map(|one| self.zone(one)).collect();
+        let places = places.filter(|_| differ_in_zone(filter));
         let (first, rest) = places.as_deref()?.split_first()?;
         let preposition = format!("{} ", self.zone_word());
         let rest = rest.iter().map(|place| place.strip_prefix(&preposition).unwrap_or(place).to_owned());
@@ -133,25 +130,14 @@ impl Writer<'_> {
     }
 
     /// Returns "this unit" if the filter matches exactly one given card.
-    fn that_very_card(&self, filter: &Filter) -> Option<Noun> {
-        let np = self.target(filter.among.as_deref()?);
-        let frame = Filter { is: filter.is, zone: filter.zone, among: filter.among.clone(), ..Filter::default() };
-        let only = *filter == frame && !np.referent.several;
-        only.then(|| Noun { one: np.text.clone(), many: np.text, proper: true, ..Noun::default() })
+    fn given_card(&self, filter: &Filter) -> Option<Noun> {
+        let text = self.target(self.that_very_card(filter)?).text;
+        Some(Noun { one: text.clone(), many: text, proper: true, ..Noun::default() })
     }
 
     /// Returns "an event or a unit" if only kinds and zone are given.
     fn one_of_several_kinds(&self, filter: &Filter, side: bool, zone: bool) -> Option<Noun> {
-        let frame = Filter {
-            is: filter.is,
-            zone: filter.zone,
-            side: filter.side.clone(),
-            other: filter.other,
-            any: filter.any.clone(),
-            ..Filter::default()
-        };
-        let plain = matches!(filter.is, Kind::Card | Kind::UnitOrBase | Kind::Unit | Kind::Character);
-        if filter.any.is_empty() || *filter != frame || !plain {
+        if !is_one_of_several_kinds(filter) {
             return None;
         }
         let inside: Vec<Noun> = filter
@@ -245,12 +231,7 @@ impl Writer<'_> {
 
     /// Renders the unit that a unit has less power than: "a friendly unit", "this unit".
     fn weaker(&self, than: &Filter) -> String {
-        match &than.among {
-            Some(target) if *than == (Filter { among: than.among.clone(), ..Filter::default() }) => {
-                self.target(target).text
-            }
-            Some(_) | None => self.noun(than).a(),
-        }
+        only_among(than).map_or_else(|| self.noun(than).a(), |one| self.target(one).text)
     }
 
     /// Renders "a PILOT upgrade on it".
@@ -349,7 +330,7 @@ impl Writer<'_> {
     /// Renders the predicate of a card of known kind. Returns `None` if the filter needs more than verbs.
     pub(super) fn said_of_any(&self, filter: &Filter, not: bool) -> Option<String> {
         let filter = Filter { is: Kind::Unit, ..filter.clone() };
-        let rest = without_sayings(&filter);
+        let rest = without_verbs(&filter, false);
         let said = !self.sayings(&filter).is_empty() && rest == Filter { zone: rest.zone, ..Filter::default() };
         said.then(|| self.predicate(&filter, not))
     }
@@ -362,7 +343,7 @@ impl Writer<'_> {
             return if unique == not { "is not unique" } else { "is unique" }.to_owned();
         }
         let mut said = self.sayings(filter);
-        let rest = without_sayings(filter);
+        let rest = without_verbs(filter, false);
         let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
         let (any, none) = (rest.any.clone(), rest.not.clone());
         let alternatives = Filter { is: Kind::Card, zone: rest.zone, any, not: none, ..Filter::default() };
@@ -496,19 +477,9 @@ impl Writer<'_> {
 
 /// Splits a filter for played cards into the rest and the way of playing: " using Smuggle", " using Plot".
 pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
-    let smuggled = without_mark(filter, PhaseMark::Smuggled, " using Smuggle");
-    if smuggled.1.is_empty() { without_mark(filter, PhaseMark::Plot, " using Plot") } else { smuggled }
-}
-
-/// Splits a filter for attackers in the same way: " using Ambush".
-pub(super) fn how_attacking(filter: &Filter) -> (Filter, &'static str) {
-    without_mark(filter, PhaseMark::Ambushing, " using Ambush")
-}
-
-fn without_mark(filter: &Filter, mark: PhaseMark, how: &'static str) -> (Filter, &'static str) {
-    let marks: Vec<PhaseMark> = filter.marks.iter().copied().filter(|each| *each != mark).collect();
-    let how = if marks.len() < filter.marks.len() { how } else { "" };
-    (Filter { marks, ..filter.clone() }, how)
+    let (rest, way) = how(filter, &[PhaseMark::Smuggled, PhaseMark::Plot]);
+    let words = way.map(|way| if way == PhaseMark::Plot { " using Plot" } else { " using Smuggle" });
+    (rest, words.unwrap_or_default())
 }
 
 /// Renders a superlative: "with the most power".
@@ -537,14 +508,6 @@ pub(super) fn kind(filter: &Filter) -> (&'static str, &'static str) {
     }
 }
 
-/// Returns an alternative of another filter, without the zone and side that the outer filter already states.
-fn inner(outer: &Filter, one: &Filter) -> Filter {
-    let side = if one.side == outer.side && one.zone == outer.zone { Controller::Any } else { one.side.clone() };
-    let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
-    let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
-    Filter { is, side, zone, ..one.clone() }
-}
-
 /// Returns the kind excluded by a filter for cards or leaders, if nothing else is excluded: "a non-unit card".
 fn not_of_kind(filter: &Filter, not: &Filter) -> Option<&'static str> {
     let plain = *not == Filter { is: not.is, zone: not.zone, ..Filter::default() };
@@ -553,61 +516,6 @@ fn not_of_kind(filter: &Filter, not: &Filter) -> Option<&'static str> {
         _ => return None,
     };
     plain.then_some(word)
-}
-
-/// Returns `true` if the filter only excludes the card that was just mentioned: "another unit".
-fn another(filter: &Filter) -> bool {
-    let just_now = matches!(
-        filter.except.as_slice(),
-        [Target::It
-            | Target::Named(_)
-            | Target::Subject
-            | Target::Attacker
-            | Target::Defender
-            | Target::This
-            | Target::HostOf(_)]
-    );
-    just_now && filter.among.is_none()
-}
-
-/// Returns `true` if a filter only states properties shared with other cards.
-fn shares_alone(filter: &Filter) -> bool {
-    let rest = Filter { shares_trait: None, shares_aspect: None, shares_keyword: None, ..filter.clone() };
-    rest == (Filter { is: filter.is, zone: filter.zone, ..Filter::default() }) && rest != *filter
-}
-
-/// Returns the filter without the parts rendered by [`Writer::sayings`].
-fn without_sayings(filter: &Filter) -> Filter {
-    let said = filter.is == Kind::Card || shares_alone(filter);
-    Filter {
-        shares_trait: filter.shares_trait.clone().filter(|_| !said),
-        shares_aspect: filter.shares_aspect.clone().filter(|_| !said),
-        shares_keyword: filter.shares_keyword.clone().filter(|_| !said),
-        damaged: None,
-        exhausted: None,
-        upgraded: None,
-        carries: None,
-        carries_no: None,
-        keywords: Vec::new(),
-        different_keywords: None,
-        plain: None,
-        has: Vec::new(),
-        cost: None,
-        odd_cost: None,
-        power: None,
-        printed_power: None,
-        weaker_than: None,
-        remaining_hp: None,
-        damage: None,
-        marks: Vec::new(),
-        not_marks: Vec::new(),
-        zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
-        side: match filter.zone {
-            Zone::Play | Zone::Any | Zone::Everywhere | Zone::Seen => filter.side.clone(),
-            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Controller::Any,
-        },
-        ..filter.clone()
-    }
 }
 
 fn states(filter: &Filter, before: &mut Vec<String>) {

@@ -10,6 +10,7 @@ use ability::{
 use model::Keyword;
 
 use crate::cost_limit::CostLimit;
+use crate::plan::numbers::{Stats, Varying};
 use crate::plan::{Actor, Party, Who};
 use crate::unit_rules;
 
@@ -486,29 +487,15 @@ impl Writer<'_> {
     }
 
     fn stats(&self, power: &Amount, hp: &Amount) -> String {
-        if let (Amount::N(power), Amount::N(hp)) = (power, hp) {
-            let minus = *power < 0 || *hp < 0;
-            return format!("{}/{}", signed(*power, minus), signed(*hp, minus));
+        let Stats { numbers, varying } = Stats::of(power, hp, |of| self.each(of).map(|(times, _)| times));
+        match varying {
+            None => numbers,
+            Some(Varying::ForEach(of)) => {
+                let each = self.each(of).map(|(_, each)| each).unwrap_or_default();
+                format!("{numbers} {} {each}", for_each(of))
+            }
+            Some(Varying::X(of)) => format!("{numbers}, where X is {}", self.amount(of)),
         }
-        let (varying, both) = match (power, hp) {
-            (Amount::N(_), varying) => (varying, false),
-            (varying, other) => (varying, varying == other),
-        };
-        let (sign, of) = if let Amount::Times2(-1, inner) = varying { (-1, &**inner) } else { (1, varying) };
-        if let Some((times, each)) = self.each(of)
-            && (both || [power, hp].contains(&&Amount::N(0)))
-        {
-            let times = times * sign;
-            let zero = |amount: &Amount| if *amount == Amount::N(0) { 0 } else { times };
-            let (power, hp) = (signed(zero(power), times < 0), signed(zero(hp), times < 0));
-            return format!("{power}/{hp} {} {each}", for_each(of));
-        }
-        let sign = if sign < 0 { '-' } else { '+' };
-        let part = |amount: &Amount| {
-            if let Amount::N(n) = amount { signed(*n, sign == '-') } else { format!("{sign}X") }
-        };
-        let where_x = self.amount(of);
-        format!("{}/{}, where X is {where_x}", part(power), part(hp))
     }
 
     /// Returns the noun for played cards, without the zone they are played from.
@@ -615,15 +602,6 @@ fn cant(what: &str) -> Said {
 
 fn plural_players(who: &str) -> bool {
     matches!(who, "you" | "they" | "players" | "opponents")
-}
-
-/// Renders a number with its sign: "+2", "-0". A zero has the sign of its neighbour.
-fn signed(n: i16, minus: bool) -> String {
-    match n {
-        0 if minus => "-0".to_owned(),
-        n if n < 0 => n.to_string(),
-        n => format!("+{n}"),
-    }
 }
 
 /// Renders the clauses after the subject: "gets +1/+0", "gains Sentinel and Overwhelm", "can't ready".

@@ -76,6 +76,11 @@ impl NounPhrase {
         NounPhrase { text: text.into(), plural: true, group: true, referent: Referent { several: true, ..referent } }
     }
 
+    /// Returns a phrase for one card or several, as its referent.
+    pub(super) fn of(text: impl Into<String>, referent: Referent) -> NounPhrase {
+        if referent.several { NounPhrase::many(text, referent) } else { NounPhrase::one(text, referent) }
+    }
+
     /// Returns the phrase as a subject, before a verb.
     pub(super) fn subject(&self) -> String {
         if self.text == "them" { "they".to_owned() } else { self.text.clone() }

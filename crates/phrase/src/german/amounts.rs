@@ -1,7 +1,8 @@
 //! German text for amounts and ranges.
 
-use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
+use ability::{Amount, Controller, Filter, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
 
+use crate::plan::numbers::less_or_more_by_one;
 use crate::plan::{Done, Verb};
 
 use super::Writer;
@@ -488,16 +489,6 @@ impl Writer<'_> {
             PastEvent::TookInitiative(side) => whom(Noun::of(words::INITIATIVE), side, "genommen"),
         }
     }
-
-    /// Returns `true` if the counted cards are in a hand, so that players "have" them.
-    pub(super) fn is_hand(&self, filter: &Filter) -> bool {
-        filter.zone == Zone::Hand
-    }
-
-    /// Returns `true` if a filter is about cards that players control.
-    pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
-        filter.zone == Zone::Play && filter.side != Controller::Any && filter.is != Kind::Base
-    }
 }
 
 fn with_after(mut noun: Noun, after: NounSuffix) -> Noun {
@@ -541,13 +532,4 @@ fn of(np: &Np) -> String {
 /// Renders "es zählt der Gegner mit den meisten".
 fn most_of(player: &PlayerFilter) -> String {
     format!("es zählt der {} mit den meisten", kind_of(player).one)
-}
-
-/// Matches an amount that is another one plus 1 or minus 1.
-pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
-    let Amount::Sum(parts) = amount else { return None };
-    match parts.as_slice() {
-        [Amount::N(n), other] | [other, Amount::N(n)] if n.abs() == 1 => Some((*n, other)),
-        _ => None,
-    }
 }

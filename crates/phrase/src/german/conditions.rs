@@ -2,6 +2,9 @@
 
 use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PhaseMark, PlayerFilter, Range, Target, Zone};
 
+use crate::plan::comparison::{Comparison, Property, comparison};
+use crate::plan::filters::{how, is_controlled, is_hand};
+use crate::plan::numbers::HowMany;
 use crate::plan::{Head, Referent};
 
 use super::Writer;
@@ -33,11 +36,9 @@ impl Writer<'_> {
             }
             Condition::Happened(past) => self.happened(past, not),
             Condition::Attack { by, on } => {
-                let mut by = by.clone();
-                let ambush = by.marks.contains(&PhaseMark::Ambushing);
-                by.marks.retain(|mark| *mark != PhaseMark::Ambushing);
-                let how = if ambush { "mit Hinterhalt" } else { "" };
-                let by = if *by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
+                let (by, how) = how(by, &[PhaseMark::Ambushing]);
+                let how = if how.is_some() { "mit Hinterhalt" } else { "" };
+                let by = if by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
                 let det = if not { Determiner::No } else { Determiner::A };
                 let on = match on {
                     Some(on) => self.noun(on).np(det, false).acc().to_owned(),
@@ -114,17 +115,17 @@ impl Writer<'_> {
             return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
         }
         if let Some(those) = filter.among.as_deref().map(|among| self.target(among)).filter(|those| those.plural)
-            && self.is_controlled(filter)
+            && is_controlled(filter)
         {
             let noun = self.noun(&Filter { among: None, ..filter.clone() }).a();
             let one = if not { those.one_of().replaced("ein", "kein") } else { those.one_of() };
             return spaced(&[one.nom(), noun.nom(), "ist"]);
         }
-        if self.is_controlled(filter) {
+        if is_controlled(filter) {
             let verb = if matches!(filter.side, Controller::OwnedBy(_)) { words::OWN } else { words::CONTROL };
             return self.has(&filter.side, verb, filter, not);
         }
-        if self.is_hand(filter) {
+        if is_hand(filter) {
             return self.has(&filter.side, words::HAVE, filter, not);
         }
         if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
@@ -180,135 +181,82 @@ impl Writer<'_> {
     }
 
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
-        if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
-            && let Amount::N(least) = **least
-        {
-            // About the unit whose attack the trigger is about, otherwise about this unit.
-            let who =
-                if self.subject == Referent::one(Head::Card) { self.me() } else { self.real(&self.subject).pronoun() };
-            let damage = match (not, least > 1) {
-                (true, false) => "keinen Kampfschaden".to_owned(),
-                (false, false) => "Kampfschaden".to_owned(),
-                (true, true) => format!("nicht mindestens {least} Kampfschaden"),
-                (false, true) => format!("mindestens {least} Kampfschaden"),
-            };
-            return perfect(&who, &spaced(&["einer Basis", &damage]), words::DEAL);
-        }
-        if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
-        | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
-        {
-            // A maximum over players is enough if one player has enough, a minimum if one player has few enough.
-            let enemy = *player == PlayerFilter::EachOpponent;
-            let (one, of_one) = if enemy { ("ein Gegner", "eines Gegners") } else { ("ein Spieler", "eines Spielers") };
-            let said = self.compare(inner, range, false);
-            let (that, one) = match said.contains("dieser Spieler") {
-                true => ("dieser Spieler", one),
-                false => ("dieses Spielers", of_one),
-            };
-            return said.replacen(that, one, 1);
-        }
-        if let Amount::Count(filter) = amount
-            && let Some(said) = self.compare_count(filter, range, not)
-        {
-            return said;
-        }
-        if let (Amount::Power(target) | Amount::RemainingHp(target), Some(number), false) =
-            (amount, self.in_numbers(range), not)
-        {
-            let what = if matches!(amount, Amount::Power(_)) { "Stärke" } else { "verbleibende TP" };
-            return last(&self.target(target), &format!("{number} {what}"), words::HAVE);
-        }
-        if let Some(said) = self.compare_costs(amount, range, not) {
-            return said;
-        }
-        if let (Amount::Damage(target), Some(words)) = (amount, self.how_many(range, not))
-            && !matches!(target, Target::All(_))
-        {
-            let words = words.replace("keine", "keinen");
-            return last(&self.target(target), &format!("{words} Schaden"), words::HAVE);
-        }
-        if let (Amount::Power(target) | Amount::RemainingHp(target), Some(words)) = (amount, self.how_many(range, not))
-        {
-            let what = if matches!(amount, Amount::Power(_)) { "Stärke" } else { "verbleibende TP" };
-            return last(&self.target(target), &format!("{words} {what}"), words::HAVE);
-        }
-        if let (Amount::Paid(target), Some(words)) = (amount, self.how_many(range, not)) {
-            return format!("für {} {words} Ressourcen gezahlt wurden", self.target(target).acc());
-        }
-        if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
-            return self.so_often(past, &words);
-        }
-        let np = self.amount(amount);
-        spaced(&[np.nom(), if not { "nicht" } else { "" }, &self.is_in(range, np.plural)])
-    }
-
-    fn compare_count(&self, filter: &Filter, range: &Range, not: bool) -> Option<String> {
-        let held = self.is_controlled(filter) || self.is_hand(filter);
-        if let Some(more) = self.more_than_another(filter, range).filter(|_| held && !not) {
-            return Some(more);
-        }
-        let words = self.how_many(range, not)?;
-        let one = matches!(range, Range::Exactly(amount) if **amount == Amount::N(1));
-        if held {
-            let (hand, verb) = if self.is_hand(filter) { ("auf der Hand", words::HAVE) } else { ("", words::CONTROL) };
-            let what = some(&self.noun_alone(filter), &words, !one);
-            return Some(last(&self.side_np(&filter.side), &spaced(&[what.acc(), hand]), verb));
-        }
-        let what = some(&self.noun(filter), &words, !one);
-        let place = match (filter.zone == Zone::Discard, filter.on.is_some()) {
-            (true, _) => "liegen",
-            (false, true) => "sind",
-            (false, false) => "im Spiel sind",
-        };
-        Some(format!("{} {place}", what.nom()))
-    }
-
-    /// Compares costs: "sie weniger kostet als jene Einheit", "sie und die aufgedeckte Karte verschiedene Kosten
-    /// haben".
-    fn compare_costs(&self, amount: &Amount, range: &Range, not: bool) -> Option<String> {
-        let Amount::Cost(one) = amount else { return None };
-        let one = self.target(one);
-        let (bound, wanted) = match range {
-            Range::Exactly(bound) => (bound, (0, "")),
-            Range::AtMost(bound) => (bound, (-1, "weniger")),
-            Range::AtLeast(bound) => (bound, (1, "mehr")),
-        };
-        let other = match (&**bound, super::amounts::less_or_more_by_one(bound)) {
-            (Amount::Cost(other), _) if wanted.0 == 0 => other,
-            (_, Some((by, Amount::Cost(other)))) if by == wanted.0 && !not => other,
-            _ => return None,
-        };
-        let other = self.target(other);
-        if wanted.0 == 0 {
-            let costs = if not { "verschiedene Kosten haben" } else { "dieselben Kosten haben" };
-            return Some(spaced(&[one.nom(), "und", other.nom(), costs]));
-        }
-        let costs = words::COST_IT.finite(one.person());
-        Some(spaced(&[one.nom(), wanted.1, costs, "als", other.nom()]))
-    }
-
-    /// Compares the same cards of two sides: "ein Gegner mehr Einheiten kontrolliert als du".
-    fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
-        let (bound, word) = match range {
-            Range::AtLeast(amount) => {
-                (super::amounts::less_or_more_by_one(amount).filter(|(by, _)| *by == 1)?.1, "mehr")
+        match comparison(amount, range, not) {
+            Comparison::CombatDamageToBase(least) => {
+                // About the unit whose attack the trigger is about, otherwise about this unit.
+                let card = self.subject == Referent::one(Head::Card);
+                let who = if card { self.me() } else { self.real(&self.subject).pronoun() };
+                let damage = match (not, least > 1) {
+                    (true, false) => "keinen Kampfschaden".to_owned(),
+                    (false, false) => "Kampfschaden".to_owned(),
+                    (true, true) => format!("nicht mindestens {least} Kampfschaden"),
+                    (false, true) => format!("mindestens {least} Kampfschaden"),
+                };
+                perfect(&who, &spaced(&["einer Basis", &damage]), words::DEAL)
             }
-            Range::AtMost(amount) => {
-                (super::amounts::less_or_more_by_one(amount).filter(|(by, _)| *by == -1)?.1, "weniger")
+            Comparison::OfOnePlayer(player, inner) => {
+                let enemy = *player == PlayerFilter::EachOpponent;
+                let (one, of_one) =
+                    if enemy { ("ein Gegner", "eines Gegners") } else { ("ein Spieler", "eines Spielers") };
+                let said = self.compare(inner, range, false);
+                let (that, one) = match said.contains("dieser Spieler") {
+                    true => ("dieser Spieler", one),
+                    false => ("dieses Spielers", of_one),
+                };
+                said.replacen(that, one, 1)
             }
-            Range::Exactly(_) => return None,
-        };
-        let (than, of_each) = crate::compared_with(bound, word == "mehr")?;
-        let alike = Filter { side: filter.side.clone(), ..than.clone() } == *filter;
-        let held = self.is_controlled(than) || self.is_hand(than);
-        if !alike || !held {
-            return None;
+            Comparison::Than { cards, more, than, of_each } => {
+                let what = some(&self.noun_alone(cards), if more { "mehr" } else { "weniger" }, true);
+                let whom = of_each.map_or_else(|| self.side_np(&than.side), |player| self.player(player));
+                format!("{} als {}", self.holds(cards, &what), whom.nom())
+            }
+            Comparison::Held { cards, number } => {
+                let several = !number.is_one();
+                self.holds(cards, &some(&self.noun_alone(cards), &how_many(number), several))
+            }
+            Comparison::Exist { cards, number } => {
+                let several = !number.is_one();
+                let place = match (cards.zone == Zone::Discard, cards.on.is_some()) {
+                    (true, _) => "liegen",
+                    (false, true) => "sind",
+                    (false, false) => "im Spiel sind",
+                };
+                format!("{} {place}", some(&self.noun(cards), &how_many(number), several).nom())
+            }
+            Comparison::Has { property: Property::Damage, of, number } => {
+                let words = how_many(number).replace("keine", "keinen");
+                last(&self.target(of), &format!("{words} Schaden"), words::HAVE)
+            }
+            Comparison::Has { property, of, number } => {
+                let what = if property == Property::Power { "Stärke" } else { "verbleibende TP" };
+                let number = self.in_numbers(range).filter(|_| !not).unwrap_or_else(|| how_many(number));
+                last(&self.target(of), &format!("{number} {what}"), words::HAVE)
+            }
+            Comparison::SameCost(one, other) => {
+                let (one, other) = (self.target(one), self.target(other));
+                let costs = if not { "verschiedene Kosten haben" } else { "dieselben Kosten haben" };
+                spaced(&[one.nom(), "und", other.nom(), costs])
+            }
+            Comparison::Costs { one, more, other } => {
+                let (one, more) = (self.target(one), if more { "mehr" } else { "weniger" });
+                let costs = words::COST_IT.finite(one.person());
+                spaced(&[one.nom(), more, costs, "als", self.target(other).nom()])
+            }
+            Comparison::Paid(target, number) => {
+                format!("für {} {} Ressourcen gezahlt wurden", self.target(target).acc(), how_many(number))
+            }
+            Comparison::Happened(past, number) => self.so_often(past, &how_many(number)),
+            Comparison::Number(_) | Comparison::Is => {
+                let np = self.amount(amount);
+                spaced(&[np.nom(), if not { "nicht" } else { "" }, &self.is_in(range, np.plural)])
+            }
         }
-        let (hand, verb) = if self.is_hand(filter) { ("auf der Hand", words::HAVE) } else { ("", words::CONTROL) };
-        let what = some(&self.noun_alone(filter), word, true);
-        let first = last(&self.side_np(&filter.side), &spaced(&[what.acc(), hand]), verb);
-        let whom = of_each.map_or_else(|| self.side_np(&than.side), |player| self.player(player));
-        Some(format!("{first} als {}", whom.nom()))
+    }
+
+    /// Renders "du 3 oder mehr Einheiten kontrollierst", "du 2 Karten auf der Hand hast".
+    fn holds(&self, cards: &Filter, what: &Np) -> String {
+        let (hand, verb) = if is_hand(cards) { ("auf der Hand", words::HAVE) } else { ("", words::CONTROL) };
+        last(&self.side_np(&cards.side), &spaced(&[what.acc(), hand]), verb)
     }
 
     /// Renders a count of events: "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".
@@ -368,28 +316,6 @@ impl Writer<'_> {
     fn attacked_with(&self, filter: &Filter, np: impl Fn(&Noun) -> Np) -> String {
         let units = np(&self.noun(&Filter { side: Controller::Any, ..filter.clone() }));
         perfect(&self.side_np(&filter.side), &spaced(&["in dieser Phase mit", units.dat()]), words::ATTACK)
-    }
-
-    /// Renders a range before a noun: "3 oder mehr", "weniger als 3", "keine". Returns `None` if the bound is not a
-    /// fixed number.
-    fn how_many(&self, range: &Range, not: bool) -> Option<String> {
-        let (amount, at_least, exactly) = match range {
-            Range::AtLeast(amount) => (amount, true, false),
-            Range::AtMost(amount) => (amount, false, false),
-            Range::Exactly(amount) => (amount, false, true),
-        };
-        let Amount::N(n) = **amount else { return None };
-        Some(match (exactly, at_least, not) {
-            (true, _, false) if n == 0 => "keine".to_owned(),
-            (true, _, false) => format!("genau {n}"),
-            (true, _, true) if n == 0 => "mindestens 1".to_owned(),
-            (true, _, true) => format!("nicht genau {n}"),
-            (false, true, false) => format!("{n} oder mehr"),
-            (false, true, true) => format!("weniger als {n}"),
-            (false, false, false) if n == 0 => "keine".to_owned(),
-            (false, false, false) => format!("{n} oder weniger"),
-            (false, false, true) => format!("mehr als {n}"),
-        })
     }
 
     fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
@@ -494,6 +420,20 @@ pub(super) fn did(who: &Np, not: bool) -> String {
         (false, false) => "tut",
     };
     spaced(&[who.nom(), if not { "das nicht" } else { "das" }, verb])
+}
+
+/// Renders a number before a noun: "3 oder mehr", "weniger als 3", "keine".
+fn how_many(number: HowMany) -> String {
+    match number {
+        HowMany::No => "keine".to_owned(),
+        HowMany::Any => "mindestens 1".to_owned(),
+        HowMany::Exactly(n) => format!("genau {n}"),
+        HowMany::NotExactly(n) => format!("nicht genau {n}"),
+        HowMany::OrMore(n) => format!("{n} oder mehr"),
+        HowMany::OrFewer(n) => format!("{n} oder weniger"),
+        HowMany::FewerThan(n) => format!("weniger als {n}"),
+        HowMany::MoreThan(n) => format!("mehr als {n}"),
+    }
 }
 
 /// Returns a noun with a number: "3 oder mehr Einheiten", "keine Einheiten".

@@ -4,6 +4,7 @@ use ability::{ArenaFilter, Controller, Filter, Kind, PhaseMark, PlayerFilter, Su
 use model::Keyword;
 
 use crate::plan::Head;
+use crate::plan::filters::{another, differ_in_zone, how, is_one_of_several_kinds, only_among};
 
 use super::Writer;
 use super::amounts::remaining_hp;
@@ -24,7 +25,7 @@ impl Writer<'_> {
     }
 
     fn noun_for(&self, filter: &Filter, side: bool, zone: bool) -> Noun {
-        if let Some(noun) = self.that_very_card(filter) {
+        if let Some(noun) = self.given_card(filter) {
             return noun;
         }
         if let Some(noun) = self.one_of_several_kinds(filter, side, zone) {
@@ -35,7 +36,7 @@ impl Writer<'_> {
             return Noun { or: or.collect(), ..Noun::of(words::CARD) };
         }
         let mut noun = Noun::of(kind(filter));
-        match (filter.other || self.another(filter), self.one_more(filter)) {
+        match (filter.other || another(filter), self.one_more(filter)) {
             (true, _) => noun.adjectives.push("ander".to_owned()),
             (false, true) => noun.adjectives.push("weiter".to_owned()),
             (false, false) => {}
@@ -78,37 +79,18 @@ impl Writer<'_> {
 
     /// Renders "von deiner Hand oder aus deinem Ablagestapel" if the alternatives differ only in zone.
     fn places(&self, filter: &Filter) -> Option<String> {
-        let places: Option<Vec<String>> = filter
-            .any
-            .iter()
-            .map(|one| {
-                let frame = Filter { is: one.is, zone: one.zone, side: one.side.clone(), ..Filter::default() };
-                self.zone(one).filter(|_| *one == frame && [Kind::Card, Kind::Unit, filter.is].contains(&one.is))
-            })
-            .collect();
-        places.filter(|places| !places.is_empty()).map(|places| list(&places, "oder"))
+        let places: Option<Vec<String>> = filter.any.iter().map(|one| self.zone(one)).collect();
+        places.filter(|_| differ_in_zone(filter)).map(|places| list(&places, "oder"))
     }
 
     /// Returns "diese Einheit" if the filter matches exactly one given card.
-    fn that_very_card(&self, filter: &Filter) -> Option<Noun> {
-        let np = self.target(filter.among.as_deref()?);
-        let frame = Filter { is: filter.is, zone: filter.zone, among: filter.among.clone(), ..Filter::default() };
-        let only = *filter == frame && !np.referent.several;
-        only.then(|| Noun::whole(np))
+    fn given_card(&self, filter: &Filter) -> Option<Noun> {
+        Some(Noun::whole(self.target(self.that_very_card(filter)?)))
     }
 
     /// Returns "ein Ereignis oder eine Einheit" if only kinds and zone are given.
     fn one_of_several_kinds(&self, filter: &Filter, side: bool, zone: bool) -> Option<Noun> {
-        let frame = Filter {
-            is: filter.is,
-            zone: filter.zone,
-            side: filter.side.clone(),
-            other: filter.other,
-            any: filter.any.clone(),
-            ..Filter::default()
-        };
-        let plain = matches!(filter.is, Kind::Card | Kind::UnitOrBase | Kind::Unit | Kind::Character);
-        if filter.any.is_empty() || *filter != frame || !plain {
+        if !is_one_of_several_kinds(filter) {
             return None;
         }
         let mut or: Vec<Noun> = filter
@@ -134,21 +116,6 @@ impl Writer<'_> {
             noun.after.extend(self.zone(filter).map(NounSuffix::Words));
         }
         Some(Noun { or, ..noun })
-    }
-
-    /// Returns `true` if the filter excludes the card that was just mentioned: "eine andere".
-    fn another(&self, filter: &Filter) -> bool {
-        let just_now = matches!(
-            filter.except.as_slice(),
-            [Target::It
-                | Target::Named(_)
-                | Target::Subject
-                | Target::Attacker
-                | Target::Defender
-                | Target::This
-                | Target::HostOf(_)]
-        );
-        just_now && filter.among.is_none()
     }
 
     /// Returns `true` if the filter excludes several cards chosen before: "eine weitere".
@@ -227,12 +194,7 @@ impl Writer<'_> {
 
     /// Renders the unit that a unit has less power than: "eine befreundete Einheit", "diese Einheit".
     pub(super) fn weaker(&self, than: &Filter) -> String {
-        match &than.among {
-            Some(target) if *than == (Filter { among: than.among.clone(), ..Filter::default() }) => {
-                self.target(target).nom().to_owned()
-            }
-            Some(_) | None => self.noun(than).a().nom().to_owned(),
-        }
+        only_among(than).map_or_else(|| self.noun(than).a(), |one| self.target(one)).nom().to_owned()
     }
 
     /// Renders numeric limits: "mit 2 oder weniger Stärke", "mit Kosten von 3 oder weniger", "deren Kosten höchstens so
@@ -344,7 +306,7 @@ impl Writer<'_> {
             after.push(NounSuffix::Clause { case: Case::Acc, before: "an", one: fits.clone(), many: fits });
         }
         after.extend(self.shared(filter));
-        if !filter.except.is_empty() && !self.another(filter) && !self.one_more(filter) {
+        if !filter.except.is_empty() && !another(filter) && !self.one_more(filter) {
             let but: Vec<String> = filter.except.iter().map(|target| self.target(target).dat().to_owned()).collect();
             after.push(NounSuffix::Words(format!("außer {}", list(&but, "und"))));
         }
@@ -416,15 +378,9 @@ pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
 
 /// Splits a filter for played cards into the rest and the way of playing: "mit Schmuggeln".
 pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
-    let mut rest = filter.clone();
-    let mut how = "";
-    for (mark, words) in [(PhaseMark::Smuggled, "mit Schmuggeln"), (PhaseMark::Plot, "mit Komplott")] {
-        if rest.marks.contains(&mark) && how.is_empty() {
-            rest.marks.retain(|each| *each != mark);
-            how = words;
-        }
-    }
-    (rest, how)
+    let (rest, way) = how(filter, &[PhaseMark::Smuggled, PhaseMark::Plot]);
+    let words = way.map(|way| if way == PhaseMark::Plot { "mit Komplott" } else { "mit Schmuggeln" });
+    (rest, words.unwrap_or_default())
 }
 
 /// Renders a superlative: "mit der meisten Stärke".

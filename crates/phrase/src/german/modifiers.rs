@@ -10,6 +10,7 @@ use ability::{
 use model::Keyword;
 
 use crate::cost_limit::CostLimit;
+use crate::plan::numbers::{Stats, Varying};
 use crate::plan::{Actor, Party, Who};
 use crate::unit_rules;
 
@@ -672,30 +673,18 @@ impl Writer<'_> {
     }
 
     fn stats(&self, power: &Amount, hp: &Amount) -> String {
-        if let (Amount::N(power), Amount::N(hp)) = (power, hp) {
-            let minus = *power < 0 || *hp < 0;
-            return format!("{}/{}", signed(*power, minus), signed(*hp, minus));
+        let Stats { numbers, varying } = Stats::of(power, hp, |of| self.each(of).map(|(times, _)| times));
+        match varying {
+            None => numbers,
+            Some(Varying::ForEach(of)) => {
+                let each = self.each(of).map(|(_, each)| each).unwrap_or_default();
+                format!("{numbers} {each}")
+            }
+            Some(Varying::X(of)) => {
+                let x = self.amount(of);
+                format!("{numbers}, wobei X {} {},", x.nom(), words::BE.finite(x.person()))
+            }
         }
-        let (varying, both) = match (power, hp) {
-            (Amount::N(_), varying) => (varying, false),
-            (varying, other) => (varying, varying == other),
-        };
-        let (sign, of) = if let Amount::Times2(-1, inner) = varying { (-1, &**inner) } else { (1, varying) };
-        if let Some((times, each)) = self.each(of)
-            && (both || [power, hp].contains(&&Amount::N(0)))
-        {
-            let times = times * sign;
-            let zero = |amount: &Amount| if *amount == Amount::N(0) { 0 } else { times };
-            let (power, hp) = (signed(zero(power), times < 0), signed(zero(hp), times < 0));
-            return format!("{power}/{hp} {each}");
-        }
-        let sign = if sign < 0 { '-' } else { '+' };
-        let part = |amount: &Amount| {
-            if let Amount::N(n) = amount { signed(*n, sign == '-') } else { format!("{sign}X") }
-        };
-        let x = self.amount(of);
-        let is = words::BE.finite(x.person());
-        format!("{}/{}, wobei X {} {is},", part(power), part(hp), x.nom())
     }
 
     fn cost_less(
@@ -789,15 +778,6 @@ fn done_word(verb: Done) -> &'static str {
         Done::TakenOver => "unter fremde Kontrolle gebracht",
         Done::Exhausted => "erschöpft",
         Done::Returned => "auf die Hand zurückgeschickt",
-    }
-}
-
-/// Renders a number with its sign: "+2", "-0". A zero has the sign of its neighbour.
-fn signed(n: i16, minus: bool) -> String {
-    match n {
-        0 if minus => "-0".to_owned(),
-        n if n < 0 => n.to_string(),
-        n => format!("+{n}"),
     }
 }
 

@@ -2,6 +2,8 @@
 
 use ability::{Controller, Filter, Kind, PhaseMark, Zone};
 
+use crate::plan::filters::{inner, shares_alone, without_verbs};
+
 use super::Writer;
 use super::amounts::remaining_hp;
 use super::filters::{carried_upgrade, keywords, keywords_word};
@@ -89,7 +91,7 @@ impl Writer<'_> {
             return Predicate { many: format!("{}en", one.trim_end_matches('t')), one }.not(not);
         }
         let mut said = self.sayings(filter, not);
-        let rest = without_sayings(filter);
+        let rest = without_verbs(filter, true);
         let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
         let (any, none) = (rest.any.clone(), rest.not.clone());
         let alternatives = Filter { is: Kind::Card, zone: rest.zone, any, not: none, ..Filter::default() };
@@ -204,55 +206,6 @@ impl Writer<'_> {
             said.extend(here.zone(filter).map(|place| Predicate::is(&place).not(not)));
         }
         said
-    }
-}
-
-/// Returns an alternative of another filter, without the zone and side that the outer filter already states.
-fn inner(outer: &Filter, one: &Filter) -> Filter {
-    let side = if one.side == outer.side && one.zone == outer.zone { Controller::Any } else { one.side.clone() };
-    let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
-    let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
-    Filter { is, side, zone, ..one.clone() }
-}
-
-/// Returns `true` if a filter only states properties shared with other cards.
-fn shares_alone(filter: &Filter) -> bool {
-    let rest = Filter { shares_trait: None, shares_aspect: None, shares_keyword: None, ..filter.clone() };
-    rest == (Filter { is: filter.is, zone: filter.zone, ..Filter::default() }) && rest != *filter
-}
-
-/// Returns the filter without the parts rendered by [`Writer::sayings`].
-fn without_sayings(filter: &Filter) -> Filter {
-    let card = filter.is == Kind::Card || shares_alone(filter);
-    Filter {
-        same_name: filter.same_name.clone().filter(|_| !card),
-        shares_trait: filter.shares_trait.clone().filter(|_| !card),
-        shares_aspect: filter.shares_aspect.clone().filter(|_| !card),
-        shares_keyword: filter.shares_keyword.clone().filter(|_| !card),
-        damaged: None,
-        exhausted: None,
-        upgraded: None,
-        carries: None,
-        carries_no: None,
-        keywords: Vec::new(),
-        different_keywords: None,
-        plain: None,
-        has: Vec::new(),
-        cost: None,
-        odd_cost: None,
-        power: None,
-        printed_power: None,
-        weaker_than: None,
-        remaining_hp: None,
-        damage: None,
-        marks: Vec::new(),
-        not_marks: Vec::new(),
-        zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
-        side: match filter.zone {
-            Zone::Play | Zone::Any | Zone::Everywhere | Zone::Seen => filter.side.clone(),
-            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Controller::Any,
-        },
-        ..filter.clone()
     }
 }
 

@@ -1,8 +1,7 @@
 //! The referents of targets.
 
 use ability::{
-    Amount, ArenaFilter, Binding, ChoiceMode, Controller, Filter, Kind, Part, PhaseMark, PlayerFilter, Target, Tree,
-    Trigger, Zone,
+    Amount, ArenaFilter, Binding, Controller, Filter, Kind, Part, PhaseMark, PlayerFilter, Target, Tree, Trigger, Zone,
 };
 use model::CardType;
 
@@ -146,8 +145,8 @@ impl Scene {
     /// Returns the referent of the phrase for a target. Unlike [`Scene::referent`], it tells one of a group from the
     /// group.
     pub(crate) fn called(&self, target: &Target) -> Referent {
-        if let Some(referent) = self.of_those(target) {
-            return referent;
+        if let Some(mention) = self.part(target) {
+            return mention.of;
         }
         match target {
             Target::Attacker if !self.attack => Referent::one(Head::Attacker),
@@ -183,34 +182,6 @@ impl Scene {
             | Target::UpTo(..)
             | Target::Random(..) => self.referent(target),
         }
-    }
-
-    /// Returns the referent of "one of them" or "the rest of them" if a filter only names the group.
-    fn of_those(&self, target: &Target) -> Option<Referent> {
-        let filter = target.own_filter().filter(|_| !self.blank)?;
-        let among = filter.among.as_deref()?;
-        let those = if matches!(target, Target::All(_)) { self.called(among) } else { self.among(among) };
-        if !names_only_the_group(filter, &those) {
-            return None;
-        }
-        let Some(choice) = target.choice() else { return Some(those) };
-        if !filter.except.is_empty() {
-            return None;
-        }
-        match choice.mode {
-            ChoiceMode::One | ChoiceMode::OneBy(_) | ChoiceMode::Random(Amount::N(1)) => {
-                Some(Referent { several: false, ..those })
-            }
-            ChoiceMode::AnyNumber | ChoiceMode::UpTo(_) | ChoiceMode::Exactly(_) | ChoiceMode::Random(_) => Some(those),
-            ChoiceMode::CombinedCost { .. } | ChoiceMode::OneOfEach(_) => None,
-        }
-    }
-
-    /// Returns the candidates of a choice. A name bound by a step that is not part of this text, as in a prompt, is
-    /// plural.
-    fn among(&self, target: &Target) -> Referent {
-        let Target::Named(name) = target else { return self.called(target) };
-        self.named(*name).map_or(Referent::many(Head::Card), |(referent, _)| referent.clone())
     }
 
     /// Returns the referent and the result bound to a name.
