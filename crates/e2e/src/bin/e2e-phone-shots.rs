@@ -29,7 +29,7 @@ const LIST: &str =
     "Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n4 | Battlefield Marine\n";
 
 /// A condition that holds once the page is ready.
-const READY: &str = "document.querySelector('#content, main') \
+const READY: &str = "document.querySelector('#content, main') && !document.getElementById('first') \
                      && !/^(One moment|Einen Moment)/.test(document.querySelector('#content, main').innerText.trim())";
 
 /// The folder of the screenshots, and the pages to include.
