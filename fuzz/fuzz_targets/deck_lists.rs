@@ -1,5 +1,5 @@
-//! Deck lists, collections and pools in any format. Reading never panics, and what was read can be written in every
-//! format and read again.
+//! Deck lists, collections and pools in any format. Reading never panics, what was read can be written in every format,
+//! and SWUDB's format can be read again.
 
 #![no_main]
 

@@ -155,7 +155,7 @@ pub(crate) async fn export_event(
     card_data: bool,
 ) -> Answer<Option<String>> {
     let file = files::ask_where_to_save(&host, &format!("cantina-event-{event}.{}", app::open_file::EVENT_ENDING));
-    file.map(|file| shell.ask(|desk| desk.events().export_to_with(event, &file, card_data))).transpose()
+    file.map(|file| shell.ask(|desk| desk.events().export_to(event, &file, card_data))).transpose()
 }
 
 /// Opens a file saved since the start in the system's default program, for example to print it.

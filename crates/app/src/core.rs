@@ -29,7 +29,6 @@ const ONLY_ANSWER: &str = "takes_only_answer";
 const LONE_PASS: &str = "passes_alone";
 const EQUAL_TRIGGERS: &str = "takes_equal_triggers";
 const IDLE_TRIGGERS: &str = "takes_idle_triggers";
-const GERMAN: &str = "german";
 
 /// Journals and devices of one implementation.
 pub(crate) trait Backend: Journal + Devices {}
@@ -54,6 +53,14 @@ pub(crate) struct Core {
     author: Mutex<Option<String>>,
     /// The language of this run, if it is not that of the settings.
     run_language: OnceLock<TextLanguage>,
+}
+
+/// Returns a language as it is stored in the settings.
+fn setting_of(language: TextLanguage) -> &'static str {
+    match language {
+        TextLanguage::English => "english",
+        TextLanguage::German => "german",
+    }
 }
 
 impl Core {
@@ -118,11 +125,7 @@ impl Core {
         };
         self.store.set_setting(THEME, theme)?;
         self.store.set_setting("text_percent", &settings.text_percent.to_string())?;
-        let language = match settings.language {
-            TextLanguage::English => "english",
-            TextLanguage::German => GERMAN,
-        };
-        self.store.set_setting(LANGUAGE, language)?;
+        self.store.set_setting(LANGUAGE, setting_of(settings.language))?;
         let AutoAnswers { only_answer, lone_pass, equal_triggers, idle_triggers } = settings.auto_answers;
         let switches = [
             (LANGUAGE_OF_SYSTEM, settings.language_of_system),
@@ -168,10 +171,9 @@ impl Core {
         if let Some(language) = self.run_language.get() {
             return Ok(*language);
         }
-        Ok(match self.store.setting(LANGUAGE)?.as_deref() {
-            Some(GERMAN) => TextLanguage::German,
-            Some(_) | None => TextLanguage::English,
-        })
+        let stored = self.store.setting(LANGUAGE)?;
+        let found = TextLanguage::ALL.into_iter().find(|language| stored.as_deref() == Some(setting_of(*language)));
+        Ok(found.unwrap_or(TextLanguage::English))
     }
 
     /// Returns `true` if new games always prompt, even if a hidden card leaves no choice.

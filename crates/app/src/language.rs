@@ -16,6 +16,15 @@ pub enum TextLanguage {
 }
 
 impl TextLanguage {
+    /// Every language.
+    pub const ALL: [TextLanguage; 2] = [TextLanguage::English, TextLanguage::German];
+
+    /// Returns the language of a code of ISO 639-1, such as "de", or of a locale of the system, such as "de_DE.UTF-8".
+    pub fn of_code(code: &str) -> Option<Self> {
+        let code = code.split(['_', '-', '.', '@']).next()?;
+        TextLanguage::ALL.into_iter().find(|language| messages::Language::from(*language).code() == code)
+    }
+
     /// Formats a whole number with separators: "1,200".
     pub fn count(self, value: impl Into<u64>) -> String {
         messages::grouped(self.into(), value.into())

@@ -115,11 +115,6 @@ impl Skill {
         }
     }
 
-    /// Returns `true` if the bot uses the time it is given; the others answer within a few milliseconds.
-    pub fn uses_time(self) -> bool {
-        self == Skill::Strong
-    }
-
     /// Returns a bot of this skill whose RNG is seeded with `seed`.
     pub fn player(self, seed: u64) -> Box<dyn Bot + Send> {
         self.player_with_threads(1, seed)

@@ -316,11 +316,6 @@ impl Catalog {
         self.search_with(query, SearchFacts::default())
     }
 
-    /// Like [`Catalog::search`], with card texts.
-    pub fn search_texts(&self, query: &Query, texts: &CardTexts) -> Vec<CardId> {
-        self.search_with(query, SearchFacts { texts: Some(texts), statuses: &[] })
-    }
-
     /// Like [`Catalog::search`], with card texts and the formats of cards, if given.
     pub fn search_with(&self, query: &Query, facts: SearchFacts<'_>) -> Vec<CardId> {
         let haystacks = self.haystacks.get_or_init(|| {

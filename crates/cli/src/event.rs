@@ -176,7 +176,7 @@ fn export(
 ) -> Result<(), AppError> {
     match file {
         Some(file) => {
-            let to = events.export_to_with(event, &file, card_data)?;
+            let to = events.export_to(event, &file, card_data)?;
             out.answer(&to, |to| wording::EventExportedTo { to: &to }.text(language()))
         }
         None => line(&events.export_with(event, card_data)?),

@@ -123,9 +123,4 @@ impl Pool {
         let effective = if squares > 0.0 { games * games / squares } else { 0.0 };
         Rate::weighted(wins, copies, effective)
     }
-
-    /// Returns the win rate of a card without each shop in turn: a shop whose absence changes much deserves a look.
-    pub fn leave_one_out(&self, card: CardNumber, population: Population) -> Vec<(ShopKey, Option<Rate>)> {
-        self.shops.iter().map(|shop| (shop.key, self.win_rate(card, population, Some(shop.key)))).collect()
-    }
 }

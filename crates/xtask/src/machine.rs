@@ -241,20 +241,20 @@ fn node_problem() -> Option<String> {
             "\nNode.js {version} is here, but its npm is not. Install npm (Debian, Ubuntu: sudo apt-get install npm).\n"
         )),
         found => Some(format!(
-            "\nThe page is built with Node.js 20.19, 22.12 or newer; here is {}.\n\
+            "\nThe page is built with Node.js 20.19, 22.13, or 24 and later; here is {}.\n\
              Install it from https://nodejs.org/ or with nvm (https://github.com/nvm-sh/nvm): nvm install 22\n",
             found.as_deref().unwrap_or("none")
         )),
     }
 }
 
-/// Returns `true` if Vite supports this Node.js version ("^20.19.0 || >=22.12.0").
+/// Returns `true` if the tools of the page support this Node.js version ("^20.19 || ^22.13 || >=24", from ESLint).
 fn is_new_enough(version: &str) -> bool {
     let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse::<u32>().ok());
     match (numbers.next(), numbers.next()) {
         (Some(20), Some(minor)) => minor >= 19,
-        (Some(22), Some(minor)) => minor >= 12,
-        (Some(major), Some(_)) => major > 22,
+        (Some(22), Some(minor)) => minor >= 13,
+        (Some(major), Some(_)) => major >= 24,
         _ => false,
     }
 }
@@ -308,13 +308,18 @@ mod tests {
     }
 
     #[test]
-    fn node_is_requested_if_it_is_too_old_for_vite() {
-        for (version, enough) in
-            [("v18.20.4", false), ("v20.18.0", false), ("v20.19.0", true), ("v21.7.3", false), ("v22.11.0", false)]
-        {
+    fn node_is_requested_if_the_page_needs_another_version() {
+        for (version, enough) in [
+            ("v18.20.4", false),
+            ("v20.18.0", false),
+            ("v20.19.0", true),
+            ("v21.7.3", false),
+            ("v22.12.0", false),
+            ("v23.0.0", false),
+        ] {
             assert_eq!(is_new_enough(version), enough, "{version}");
         }
-        assert!(is_new_enough("v22.12.0") && is_new_enough("v24.1.0") && !is_new_enough("") && !is_new_enough("v20"));
+        assert!(is_new_enough("v22.13.0") && is_new_enough("v24.1.0") && !is_new_enough("") && !is_new_enough("v20"));
     }
 
     #[test]

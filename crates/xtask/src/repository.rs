@@ -8,7 +8,7 @@ use crate::step::root;
 use crate::{Outcome, USAGE};
 
 /// Folders with our files.
-const OURS: [&str; 11] = [
+const OURS: [&str; 16] = [
     "crates",
     "src-tauri",
     "fuzz",
@@ -18,6 +18,11 @@ const OURS: [&str; 11] = [
     "README.md",
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CHANGELOG.md",
+    "packaging",
+    "data-packages",
+    ".github",
     ".ci",
     ".cargo",
 ];
@@ -27,25 +32,38 @@ const NOT_KEPT: [&str; 5] = ["node_modules", "dist", "target", "gen", "icons"];
 const LEFT_OVERS: [(&str, &str); 5] =
     [("todo", "!("), ("unimplemented", "!("), ("#[ign", "ore"), ("dbg", "!("), ("<<<<<", "<< ")];
 
-/// Fails if a file contains something that must not be committed, or a meaningless doc comment. The message lists every
-/// place.
+/// The table of error codes.
+const CODES: &str = "crates/app/src/error/code.rs";
+/// Documents whose tests must exist, apart from ARCHITECTURE.md.
+const NAME_TESTS: &str = "docs/editions.md";
+
+/// Fails if a file contains something that must not be committed, or names a command, test or error code that does not
+/// exist. The message lists every place.
 pub(crate) fn check() -> Outcome {
     let root = root();
     let mut found = Vec::new();
+    let codes = fs::read_to_string(root.join(CODES)).unwrap_or_default();
+    let codes: BTreeSet<&str> = codes.split('"').skip(1).step_by(2).collect();
     for place in OURS {
         visit(&root.join(place), &mut |file, text| {
             let file = file.strip_prefix(&root).unwrap_or(file);
             found.extend(left_overs(file, text));
             if file.extension().is_some_and(|ending| ending == "rs") && file.iter().any(|part| part == "src") {
                 found.extend(bare_words(file, text));
+                if file.starts_with("crates/app") {
+                    found.extend(unknown_codes(file, text, &codes));
+                }
             }
             if file.extension().is_some_and(|ending| ending == "md") {
                 found.extend(unknown_tasks(file, text));
             }
         });
     }
-    let architecture = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap_or_default();
-    found.extend(missing_tests(&architecture, &functions(&root)));
+    let functions = functions(&root);
+    for document in ["ARCHITECTURE.md", NAME_TESTS] {
+        let text = fs::read_to_string(root.join(document)).unwrap_or_default();
+        found.extend(missing_tests(document, &text, &functions));
+    }
     if found.is_empty() { Ok(()) } else { Err(format!("must not be committed:\n{}", found.join("\n"))) }
 }
 
@@ -63,15 +81,15 @@ fn functions(root: &Path) -> BTreeSet<String> {
     names
 }
 
-/// Returns a line for each test that ARCHITECTURE.md names and that does not exist. Names with at least three
-/// underscores are taken for tests.
-fn missing_tests(architecture: &str, functions: &BTreeSet<String>) -> Vec<String> {
+/// Returns a line for each test that a document names and that does not exist. Names with at least three underscores are
+/// taken for tests.
+fn missing_tests(document: &str, text: &str, functions: &BTreeSet<String>) -> Vec<String> {
     let is_test = |span: &&str| {
         span.matches('_').count() >= 3 && span.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
     };
-    let named = architecture.split('`').skip(1).step_by(2).filter(is_test);
+    let named = text.split('`').skip(1).step_by(2).filter(is_test);
     let missing = named.filter(|name| !functions.contains(*name));
-    missing.map(|name| format!("ARCHITECTURE.md: there is no test {name}")).collect()
+    missing.map(|name| format!("{document}: there is no test {name}")).collect()
 }
 
 fn visit(place: &Path, look: &mut impl FnMut(&Path, &str)) {
@@ -123,6 +141,28 @@ fn unknown_tasks(file: &Path, text: &str) -> Vec<String> {
     unknown.map(|task| format!("{}: there is no cargo xtask {task}", file.display())).collect()
 }
 
+/// Returns the error codes that a section `# Errors` of our crates names and that are not in the table.
+fn unknown_codes(file: &Path, text: &str, codes: &BTreeSet<&str>) -> Vec<String> {
+    let is_code = |span: &&str| {
+        span.split_once('.').is_some_and(|(area, problem)| {
+            let is_word = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+            is_word(area) && is_word(problem)
+        })
+    };
+    let (mut is_in_errors, mut found) = (false, Vec::new());
+    for (number, line) in text.lines().enumerate() {
+        let Some(said) = doc(line) else {
+            is_in_errors = false;
+            continue;
+        };
+        is_in_errors |= said == "# Errors";
+        let named = said.split('`').skip(1).step_by(2).filter(is_code);
+        let unknown = named.filter(|code| is_in_errors && !codes.contains(code));
+        found.extend(unknown.map(|code| format!("{}:{}: there is no error code {code}", file.display(), number + 1)));
+    }
+    found
+}
+
 /// Returns the text of a doc comment line.
 fn doc(line: &str) -> Option<&str> {
     let line = line.trim_start();
@@ -155,6 +195,14 @@ mod tests {
     }
 
     #[test]
+    fn an_unknown_error_code_is_named_with_its_place() {
+        let codes = BTreeSet::from(["deck.missing"]);
+        let text =
+            "/// Opens `deck.gone`.\n///\n/// # Errors\n/// `deck.missing`, `deck.lost`, `store.*`.\nfn open() {}\n";
+        assert_eq!(unknown_codes(Path::new("a.rs"), text, &codes), ["a.rs:4: there is no error code deck.lost"]);
+    }
+
+    #[test]
     fn an_unknown_task_is_named_with_its_document() {
         let text = "Run `cargo xtask test` or `cargo xtask measure-games`, not `cargo xtask fly`.";
         assert_eq!(unknown_tasks(Path::new("a.md"), text), ["a.md: there is no cargo xtask fly"]);
@@ -164,6 +212,9 @@ mod tests {
     fn a_test_named_in_the_architecture_that_does_not_exist_is_reported() {
         let functions = BTreeSet::from(["a_kill_loses_no_entry".to_owned()]);
         let text = "Tests: `a_kill_loses_no_entry`, `a_kill_loses_no_deck` (`app::app`, `commit_for_request`).";
-        assert_eq!(missing_tests(text, &functions), ["ARCHITECTURE.md: there is no test a_kill_loses_no_deck"]);
+        assert_eq!(
+            missing_tests("ARCHITECTURE.md", text, &functions),
+            ["ARCHITECTURE.md: there is no test a_kill_loses_no_deck"]
+        );
     }
 }

@@ -1,6 +1,6 @@
 ### Statistiken von Karten und Spielern auf Papier.
 
-## card_statistics/paper.rs
+## Auf Papier
 
 statistics-of-one-player = Statistik einer Person
 events-picks-matches-games-won-of = Events: { $events }. Picks: { $picks }. Matches: { $match_wins }–{ $match_losses }. Gewonnene Spiele: { $wins } von { $games }. Siegquote: { $won }.

@@ -1,6 +1,6 @@
 ### Judge-Tisch: manuelle Aktionen, Hinweise, Vergleiche und Berichte.
 
-## judge/compare.rs
+## Vergleich zweier Zweige
 
 base = Basis
 damage = { $damage } Schaden{ $under }
@@ -23,14 +23,14 @@ captured-by = gefangen von { $host }
 set-aside = beiseitegelegt
 with = , mit { $names }
 
-## judge/from_game.rs
+## Fälle aus einem Spiel
 
 not-everything-since-this-action-began = Nicht alles seit Beginn dieser Aktion konnte nachgespielt werden.
 the-game-was-still-being-set = Das Spiel wurde noch aufgebaut.
 some-earlier-events-of-this-phase = Nicht alles, was vorher in dieser Phase geschah, ließ sich übernehmen. Fragt ein Text danach, ergänze es manuell.
 lasting-or-delayed-effects-could-not = Andauernde oder ausstehende Effekte, die sich nicht übernehmen ließen: { $lost }. Ergänze sie manuell.
 
-## judge/manual.rs
+## Änderungen von Hand
 
 manual-action = Manuell: { $done }
 manual-action-by = Manuell ({ $judge }): { $done }
@@ -58,7 +58,7 @@ is-put-into-play-as-a = { $name } wird als Ressource ins Spiel gebracht
 is-put-into-play = { $name } kommt ins Spiel
 is-removed-from-the-game = { $name } wird aus dem Spiel genommen
 
-## judge/phase_history.rs
+## Was in dieser Phase geschah
 
 earlier-in-this-phase = vorher in dieser Phase: { $told }
 cards-played = Karten gespielt
@@ -87,7 +87,7 @@ dealt-damage-to-an-enemy-base = { $name } fügte einer gegnerischen Basis Schade
 was-rescued = { $name } wurde gerettet
 dealt-indirect-damage = { $whose } fügte indirekten Schaden zu
 
-## judge/report.rs
+## Bericht einer Entscheidung
 
 question = Frage
 warnings = Warnungen:
@@ -109,7 +109,7 @@ discard-pile = Ablagestapel
 unknown = unbekannt
 deck-cards = - Deck: { $deck } Karten
 
-## judge/table.rs
+## Der Tisch
 
 player = Spieler { $at }
 the-rules-changed-in-this-version = Dieser Fall wurde mit den Regeln einer anderen Version von Cantina ausprobiert: { QUOTE($words) } ist hier nicht möglich.
@@ -119,7 +119,7 @@ an-unknown-card = eine unbekannte Karte
 triggered-abilities-of-several-players-are = Fähigkeiten mehrerer Spieler stehen aus: { $name } ist am Zug und entscheidet, wessen Fähigkeiten zuerst kommen.
 several-triggered-abilities-of-are-pending = Mehrere Fähigkeiten von { $name } stehen aus: { $name } entscheidet, welche zuerst kommt.
 
-## judge/warnings.rs
+## Warnungen
 
 card-does-not-exist = Die Karte { $number } gibt es nicht.
 player-does-not-exist = Spieler { $number } gibt es nicht.

@@ -1,6 +1,6 @@
 ### Log und Ausdrucke von Ligen.
 
-## league/words.rs
+## Tabellen einer Liga
 
 league-created-points-table = Liga angelegt: { $name }; Punktetabelle: { $points }
 league-renamed-to = Liga in { $name } umbenannt

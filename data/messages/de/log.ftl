@@ -1,20 +1,20 @@
 ### Log von Events: Schritte, Gründe für Paarungen und Sätze in den Ansichten der Runden.
 
-## event/act/pairing.rs
+## Notizen von Paarungen
 
 replaces-in-the-top-cut = { $one } ersetzt { $other } im Top Cut: { $note }
 
-## event/act/registration.rs
+## Notizen der Anmeldung
 
 deck-list-could-not-be-registered = Deckliste { $slot } konnte nicht abgegeben werden: { $why }
 
-## event/choice_log.rs
+## Gründe für zufällige Wahlen
 
 its-cards-are-worth-points-no = Ihre Karten sind { $worth } Punkte wert; keine andere Reihe oder Spalte ist mehr wert.
 its-cards-are-worth-points-more = Ihre Karten sind { $worth } Punkte wert, { $ahead } mehr als die nächstbeste Reihe oder Spalte.
 the-pile-is-worth-points-it = Der Stapel ist { $worth } Punkte wert; ab { $needed } Punkten lohnt er sich.
 
-## event/messages.rs
+## Gemeinsame Teile
 
 player = Spieler { $number }
 a-step = ein Schritt
@@ -47,7 +47,7 @@ asked-to-drop = { $who } möchte aussteigen
 withdrew-a-call = { $who } hat einen Ruf zurückgezogen
 call-of-closed = Ruf von { $who } erledigt
 
-## event/messages/judging.rs
+## Strafen und Judges
 
 a-loss = Niederlage
 not-played = nicht gewertet
@@ -87,7 +87,7 @@ game-loss = Spielverlust
 match-loss = Matchverlust
 disqualification = Disqualifikation
 
-## event/messages/profiles.rs
+## Regelprofile
 
 finish-the-current-round-of-the = Die laufende Spielrunde wird zu Ende gespielt.
 then-play-one-more-full-round = Danach wird noch eine Spielrunde gespielt.
@@ -103,7 +103,7 @@ tied-players-get-the-points-of-the = wer sich Plätze teilt, bekommt die Punkte 
 tied-players-get-the-points-of-the-lower = bei Gleichstand gibt es die Punkte des nächstniedrigeren Platzes
 and-points-for-the-places-by = { $first }, { $second }, { $third } und { $fourth } Punkte für die Plätze nach übrigen TP; { $shared }; { $bye } für ein Freilos. Rangfolge nach { $keys }.
 
-## event/messages/re_pairings.rs
+## Neue Paarungen
 
 bye = { $alone } (Freilos)
 and-swapped-seats = { $one } und { $other } haben die Plätze getauscht
@@ -119,7 +119,7 @@ results-removed = . Ergebnisse entfernt: { $removed }
 removed-table-of-players = Tisch { $table } { $names } { $gone }
 table-hp = Tisch { $number } { $names } TP { $hp }
 
-## event/messages/reasons.rs
+## Gründe für Paarungen
 
 first-round-paired-at-random = Erste Runde: ausgelost.
 both-have = Beide haben { $wins }.
@@ -152,19 +152,19 @@ seed-has-no-opponent-in-the = Setzplatz { $a } hat im Turnierbaum keinen Gegner.
 paired-by-the-standings-against = Nach der Tabelle gepaart: { $a } gegen { $b }.
 paired-by-the-standings-has-no = Nach der Tabelle gepaart: { $a } hat keinen Gegner.
 
-## event/messages/results.rs
+## Ergebnisse
 
 bye-result = Freilos
 no-show = nicht erschienen ({ $who })
 double-loss = beide verlieren
 match-loss-by-penalty = Matchverlust durch Strafe ({ $who })
 
-## event/messages/rounds.rs
+## Runden und Korrekturen
 
 is-assigned-to-table-but-sits = { $who } hat den festen Tisch { $wanted }, sitzt aber an Tisch { $table }: Auch { $other } hat einen festen Tisch, und beides zugleich geht nicht.
 table-corrected-from-to-after-round = Tisch { $table }: nach der Paarung von Runde { $paired } von { $was } auf { $is } korrigiert.
 
-## event/messages/tournament.rs
+## Schritte eines Events
 
 rounds-planned = { $rounds } Runden geplant
 rules-profile = Regelprofil: { $name }
@@ -190,11 +190,11 @@ structure-top-cut = , Cut auf Top { $size }
 structure-best-of = {" "}(Best of { $games })
 trilogy-with-three-decks-cr = , Trilogy mit drei Decks (CR 9.3)
 
-## event/printouts.rs
+## Ausdrucke
 
 games = Spiele
 
-## event/view/judging.rs
+## Judge-Seite
 
 no-tiebreaker-separates-their-order-is = Kein Tiebreaker trennt { $names }: Das Los entscheidet.
 the-top-cut-stays-unchanged-but = Der Top Cut bleibt. Nach diesen Ergebnissen stünde darin aber { $fresh } statt { $out }.
@@ -202,13 +202,13 @@ round-table-v-would-now-be = Runde { $round }, Tisch { $table }: Gepaart wurde {
 the-rank-of-player-changes = Der Rang von 1 Spieler ändert sich.
 the-ranks-of-players-change = Die Ränge von { $many } Spielern ändern sich.
 
-## event/view/rounds.rs
+## Rundenseite
 
 no-show-without-name = nicht erschienen
 hp-lost-by-penalty = { $hp } TP, durch Strafe verloren
 hp = { $hp } TP
 
-## event/view/statistics.rs
+## Statistikseite
 
 matches-with-an-unknown-deck-not = { $unknown } Matches ohne zwei bekannte Decks: nicht in den Siegquoten.
 not-counted-byes-no-shows-or = Nicht gezählt: { $unplayed } Freilose oder Matches, bei denen jemand nicht erschienen ist oder eine Strafe entschieden hat.

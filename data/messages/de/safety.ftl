@@ -1,5 +1,5 @@
 ### Sicherungen.
 
-## safety/backup.rs
+## Sicherungen
 
 which-contains-the-same-damage-as = { $copy }, mit demselben Schaden wie in der Datenbank: { $damage } Alles andere darin ist intakt

@@ -1,6 +1,6 @@
 ### Statistics of cards and players on paper.
 
-## card_statistics/paper.rs
+## On paper
 
 statistics-of-one-player = Statistics of one player
 events-picks-matches-games-won-of = Events: { $events }. Picks: { $picks }. Matches: { $match_wins }–{ $match_losses }. Games won: { $wins } of { $games }. Win rate: { $won }.

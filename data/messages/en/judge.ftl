@@ -1,6 +1,6 @@
 ### Judge’s table: manual actions, warnings, comparisons and reports.
 
-## judge/compare.rs
+## Comparison of two branches
 
 base = base
 damage = { $damage } damage{ $under }
@@ -23,14 +23,14 @@ captured-by = captured by { $host }
 set-aside = set aside
 with = , with { $names }
 
-## judge/from_game.rs
+## Cases from a game
 
 not-everything-since-this-action-began = Not everything since this action began could be replayed.
 the-game-was-still-being-set = The game was still being set up.
 some-earlier-events-of-this-phase = Some earlier events of this phase could not be carried over. If a card refers to them, add them with a manual action.
 lasting-or-delayed-effects-could-not = { $lost } lasting or delayed effects could not be carried over. Add them with manual actions.
 
-## judge/manual.rs
+## Changes made by hand
 
 manual-action = Manual action: { $done }
 manual-action-by = Manual action ({ $judge }): { $done }
@@ -58,7 +58,7 @@ is-put-into-play-as-a = { $name } is put into play as a resource
 is-put-into-play = { $name } is put into play
 is-removed-from-the-game = { $name } is removed from the game
 
-## judge/phase_history.rs
+## What happened this phase
 
 earlier-in-this-phase = earlier in this phase: { $told }
 cards-played = cards played
@@ -87,7 +87,7 @@ dealt-damage-to-an-enemy-base = { $name } dealt damage to an enemy base
 was-rescued = { $name } was rescued
 dealt-indirect-damage = { $whose } dealt indirect damage
 
-## judge/report.rs
+## Report of a ruling
 
 question = Question
 warnings = Warnings:
@@ -109,7 +109,7 @@ discard-pile = discard pile
 unknown = unknown
 deck-cards = - deck: { $deck } cards
 
-## judge/table.rs
+## The table
 
 player = Player { $at }
 the-rules-changed-in-this-version = The rules changed in this version of Cantina: { QUOTE($words) } is no longer possible here.
@@ -119,7 +119,7 @@ an-unknown-card = an unknown card
 triggered-abilities-of-several-players-are = Triggered abilities of several players are pending: { $name }, the active player, chooses whose resolve first.
 several-triggered-abilities-of-are-pending = Several triggered abilities of { $name } are pending: { $name } chooses which resolves first.
 
-## judge/warnings.rs
+## Warnings
 
 card-does-not-exist = Card { $number } does not exist.
 player-does-not-exist = Player { $number } does not exist.

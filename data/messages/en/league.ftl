@@ -1,6 +1,6 @@
 ### Log and printouts of leagues.
 
-## league/words.rs
+## Tables of a league
 
 league-created-points-table = League created: { $name }; points table: { $points }
 league-renamed-to = League renamed to { $name }

@@ -1,20 +1,20 @@
 ### Log of events: steps, reasons for pairings, and sentences of the round views.
 
-## event/act/pairing.rs
+## Notes of pairings
 
 replaces-in-the-top-cut = { $one } replaces { $other } in the top cut: { $note }
 
-## event/act/registration.rs
+## Notes of registration
 
 deck-list-could-not-be-registered = Deck list { $slot } could not be registered: { $why }
 
-## event/choice_log.rs
+## Reasons for random choices
 
 its-cards-are-worth-points-no = Its cards are worth { $worth } points; no other row or column is worth more.
 its-cards-are-worth-points-more = Its cards are worth { $worth } points, { $ahead } more than the next best row or column.
 the-pile-is-worth-points-it = The pile is worth { $worth } points; it is worth taking from { $needed } points on.
 
-## event/messages.rs
+## Common parts
 
 player = player { $number }
 a-step = a step
@@ -47,7 +47,7 @@ asked-to-drop = { $who } asked to drop
 withdrew-a-call = { $who } withdrew a call
 call-of-closed = Call of { $who } closed
 
-## event/messages/judging.rs
+## Penalties and judging
 
 a-loss = a loss
 not-played = not played
@@ -87,7 +87,7 @@ game-loss = game loss
 match-loss = match loss
 disqualification = disqualification
 
-## event/messages/profiles.rs
+## Rules profiles
 
 finish-the-current-round-of-the = Finish the current round of the game.
 then-play-one-more-full-round = Then play one more full round.
@@ -103,7 +103,7 @@ tied-players-get-the-points-of-the = tied players get the points of the lowest p
 tied-players-get-the-points-of-the-lower = tied players get the points of the lower place
 and-points-for-the-places-by = { $first }, { $second }, { $third } and { $fourth } points for the places by HP left; { $shared }; { $bye } for a bye. Ranked by { $keys }.
 
-## event/messages/re_pairings.rs
+## Re-pairings
 
 bye = { $alone } (bye)
 and-swapped-seats = { $one } and { $other } swapped seats
@@ -119,7 +119,7 @@ results-removed = . Results removed: { $removed }
 removed-table-of-players = table { $table } { $names } { $gone }
 table-hp = table { $number } { $names } HP { $hp }
 
-## event/messages/reasons.rs
+## Reasons for pairings
 
 first-round-paired-at-random = First round: paired at random.
 both-have = Both have { $wins }.
@@ -152,19 +152,19 @@ seed-has-no-opponent-in-the = Seed { $a } has no opponent in the bracket.
 paired-by-the-standings-against = Paired by the standings: { $a } against { $b }.
 paired-by-the-standings-has-no = Paired by the standings: { $a } has no opponent.
 
-## event/messages/results.rs
+## Results
 
 bye-result = bye
 no-show = no-show ({ $who })
 double-loss = double loss
 match-loss-by-penalty = match loss by penalty ({ $who })
 
-## event/messages/rounds.rs
+## Rounds and corrections
 
 is-assigned-to-table-but-sits = { $who } is assigned to table { $wanted } but sits at table { $table }, because the assigned table of { $other } conflicts with it.
 table-corrected-from-to-after-round = Table { $table }: corrected from { $was } to { $is } after round { $paired } was paired.
 
-## event/messages/tournament.rs
+## Steps of an event
 
 rounds-planned = { $rounds } rounds planned
 rules-profile = Rules profile: { $name }
@@ -190,11 +190,11 @@ structure-top-cut = , top { $size } cut
 structure-best-of = {" "}(best of { $games })
 trilogy-with-three-decks-cr = , Trilogy with three decks (CR 9.3)
 
-## event/printouts.rs
+## Printouts
 
 games = Games
 
-## event/view/judging.rs
+## Judging tab
 
 no-tiebreaker-separates-their-order-is = No tiebreaker separates { $names }: their order is random.
 the-top-cut-stays-unchanged-but = The top cut stays unchanged, but with these results { $fresh } would be in it instead of { $out }.
@@ -202,13 +202,13 @@ round-table-v-would-now-be = Round { $round }, table { $table }: { $first } v { 
 the-rank-of-player-changes = The rank of 1 player changes.
 the-ranks-of-players-change = The ranks of { $many } players change.
 
-## event/view/rounds.rs
+## Rounds tab
 
 no-show-without-name = no-show
 hp-lost-by-penalty = { $hp } HP, lost by penalty
 hp = { $hp } HP
 
-## event/view/statistics.rs
+## Statistics tab
 
 matches-with-an-unknown-deck-not = { $unknown } matches with an unknown deck: not in the win rates of decks.
 not-counted-byes-no-shows-or = Not counted: { $unplayed } byes, no-shows or matches decided by a penalty.

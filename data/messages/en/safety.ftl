@@ -1,5 +1,5 @@
 ### Backups.
 
-## safety/backup.rs
+## Backups
 
 which-contains-the-same-damage-as = { $copy }, which contains the same damage as the database: { $damage } Everything else in it is intact

@@ -176,7 +176,7 @@ fn long_export(file: &Path) -> Result<(), Failure> {
     let desk = App::open(file)?;
     let event = desk.events().list_events()?.first().ok_or("no event")?.id;
     let (before, to) = (kilobytes("VmRSS")?, file.with_extension("json"));
-    timed("journal of 100,000: export", 1, |_| desk.events().export_to(event, &to).map(drop))?;
+    timed("journal of 100,000: export", 1, |_| desk.events().export_to(event, &to, false).map(drop))?;
     memory("export", before, &to)
 }
 

@@ -131,22 +131,26 @@ fn signature_file(file: &Path) -> PathBuf {
     name.into()
 }
 
+/// Reads the stored list of trusted shops; there is none before the first.
+fn read_trusted(kept: Option<&str>) -> Result<Vec<TrustedShop>, AppError> {
+    let Some(kept) = kept else { return Ok(Vec::new()) };
+    serde_json::from_str(kept).map_err(|_| AppError::of(Cause::DigestTrustedDamaged))
+}
+
 impl CardStatistics {
-    /// Returns the secret of this shop. It is created on first use.
+    /// Returns the secret of this shop. It is created on first use. A damaged one is never replaced, because other shops
+    /// trust its public key.
     fn shop_secret(&self) -> Result<[u8; 32], AppError> {
         let kept = self.core.store().update_setting(SECRET, |old| {
-            Ok::<String, AppError>(match old {
-                Some(old) if secret_bytes(&old).is_some() => old,
-                _ => hex(&rand::random::<[u8; 32]>()),
-            })
+            Ok::<String, AppError>(
+                old.filter(|kept| !kept.is_empty()).unwrap_or_else(|| hex(&rand::random::<[u8; 32]>())),
+            )
         })?;
-        secret_bytes(&kept).ok_or_else(|| AppError::of(Cause::DigestKey))
+        secret_bytes(&kept).ok_or_else(|| AppError::of(Cause::DigestSecretDamaged))
     }
 
     fn trusted_shops(&self) -> Result<Vec<TrustedShop>, AppError> {
-        let kept = self.core.store().filled_setting(TRUSTED)?;
-        // A list that cannot be read trusts no one.
-        Ok(kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default())
+        read_trusted(self.core.store().filled_setting(TRUSTED)?.as_deref())
     }
 
     fn change_trusted(
@@ -154,7 +158,7 @@ impl CardStatistics {
         change: impl FnOnce(&mut Vec<TrustedShop>) -> Result<(), AppError>,
     ) -> Result<(), AppError> {
         self.core.store().update_setting(TRUSTED, |old| {
-            let mut shops = old.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default();
+            let mut shops = read_trusted(old.as_deref().filter(|kept| !kept.is_empty()))?;
             change(&mut shops)?;
             serde_json::to_string(&shops)
                 .map_err(|error| AppError::of(Cause::ExportFailed { error: error.to_string().into() }))
@@ -220,7 +224,7 @@ impl CardStatistics {
     /// Adds a trusted shop by its public key, or changes its name and weight.
     ///
     /// # Errors
-    /// `digest.key`, `digest.name`, `digest.weight`, `digest.too_many_shops`, `store.*`.
+    /// `digest.key`, `digest.keys_damaged`, `digest.name`, `digest.weight`, `digest.too_many_shops`, `store.*`.
     pub fn trust_shop(&self, key: &str, name: &str, weight: u8) -> Result<StatisticsSharingView, AppError> {
         let key: ShopKey = key.parse().map_err(|_| AppError::of(Cause::DigestKey))?;
         let name = name.trim().to_owned();
@@ -247,7 +251,7 @@ impl CardStatistics {
     /// Removes a trusted shop, by its key or name, with its digests.
     ///
     /// # Errors
-    /// `digest.no_shop`, `store.*`.
+    /// `digest.no_shop`, `digest.keys_damaged`, `store.*`.
     pub fn distrust_shop(&self, shop: &str) -> Result<StatisticsSharingView, AppError> {
         let mut removed = None;
         self.change_trusted(|shops| {

@@ -104,9 +104,6 @@ wire! {
         pub wins: Vec<u32>,
         /// The state.
         pub state: GameState,
-        /// The state, as text.
-        #[serde(rename = "says")]
-        pub status_text: String,
         /// Time of the start (RFC 3339).
         pub created_at: String,
         /// Time of the latest step (RFC 3339).

@@ -3,18 +3,16 @@
 use std::sync::Arc;
 
 use catalog::Catalog;
+use messages::deck_library as wording;
 use store::{DeckWrite, Entry, NewEntry, StreamKind, StreamRow};
 
 use crate::AppError;
 use crate::context::Context;
-use crate::contract::DeckContent;
+use crate::contract::{DeckContent, TextLanguage};
 use crate::decks::content;
 use crate::error::{Cause, ErrorDetail};
 use crate::journal::{Persisted, deck as saved};
 use crate::streams::Aggregate;
-
-/// Name of a deck without a name.
-const NAMELESS: &str = "Deck without a name";
 
 /// A deck of the library, which grows by versions. Each version is read separately, because a damaged one must not make
 /// the others unreadable: the state has only their number and the deck's name.
@@ -58,7 +56,7 @@ impl Aggregate for LibraryDeck {
 
     fn decide(&self, command: &AddVersion, context: &Context<'_>) -> Result<Vec<DeckWrite>, AppError> {
         let AddVersion { seen, content, label } = command;
-        let content = tidy(context.catalog, content)?;
+        let content = tidy(context.catalog, content, *context.language)?;
         if self.versions != u64::from(*seen) {
             return Err(AppError::of(Cause::StoreConflictDeck));
         }
@@ -101,15 +99,15 @@ impl Aggregate for LibraryDeck {
     }
 }
 
-/// Checks and normalizes content for storage: it must be readable, and gets a name.
+/// Checks and normalizes content for storage: it must be readable, and gets a name in the given language.
 ///
 /// # Errors
 /// `deck.unreadable`, `deck.too_long`.
-pub(super) fn tidy(catalog: &Catalog, content: &DeckContent) -> Result<DeckContent, AppError> {
+pub(super) fn tidy(catalog: &Catalog, content: &DeckContent, language: TextLanguage) -> Result<DeckContent, AppError> {
     content::read(catalog, content)?;
     let name = content.name.trim();
-    let name = if name.is_empty() { NAMELESS } else { name };
-    Ok(DeckContent { name: name.to_owned(), ..content.clone() })
+    let name = if name.is_empty() { wording::UnnamedDeck {}.text(language) } else { name.to_owned() };
+    Ok(DeckContent { name, ..content.clone() })
 }
 
 /// Returns content in its stored form.

@@ -4,6 +4,7 @@
 
 use crate::decks::Decks;
 use crate::error::Cause;
+use messages::deck_library as wording;
 use model::CardNumber;
 use store::{DeckRow, NewDeck, StoreError, VersionRow};
 
@@ -100,7 +101,7 @@ impl Decks {
     /// # Errors
     /// `deck.unreadable`, `deck.too_long`, `store.*`.
     pub fn create_deck(&self, content: &DeckContent, tags: &[String]) -> Result<DeckDocument, AppError> {
-        let content = tidy(&self.core.catalog, content)?;
+        let content = tidy(&self.core.catalog, content, self.core.message_language())?;
         let new = NewDeck {
             name: content.name.clone(),
             body: to_body(&content)?,
@@ -183,7 +184,8 @@ impl Decks {
     pub fn restore_deck_version(&self, deck: u32, version: u32) -> Result<DeckDocument, AppError> {
         let newest = self.deck_row(deck)?.version;
         let content = self.deck_version(deck, version)?;
-        self.write_deck(deck, newest, &content, Some(&format!("Version {version} brought back")))
+        let label = wording::VersionRestored { version: &version }.text(self.core.message_language());
+        self.write_deck(deck, newest, &content, Some(&label))
     }
 
     /// Sets or removes the label of a version.

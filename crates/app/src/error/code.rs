@@ -169,12 +169,12 @@ codes! {
     DeckMissing = "deck.missing", Refused: DeckMissing, DeckMissingOf { name };
     DeckNoPool = "deck.no_pool", Refused: DeckNoPool;
     DeckNotFound = "deck.not_found", Refused: DeckNotFound { deck }, DeckNoVersion { deck, version }, DeckNone { deck };
-    DeckNumber = "deck.number", Refused: DeckNumber;
     DeckStillDrafting = "deck.still_drafting", Refused: DeckStillDrafting;
     DeckTooLong = "deck.too_long", Unreadable: DeckTooLong { longest };
     DeckUnreadable = "deck.unreadable", Unreadable: DeckUnreadable { error }, DeckNoList, DeckListTooLong, DeckNoNumber { number }, DeckNoSet { set }, DeckTooManyCopies { copies, most_copies }, DeckTooManyRows { most_rows };
     DeskNoChange = "desk.fault", Broken: DeskNoChange;
     DigestKey = "digest.key", Unreadable: DigestKey;
+    DigestKeysDamaged = "digest.keys_damaged", Unreadable: DigestSecretDamaged, DigestTrustedDamaged;
     DigestName = "digest.name", Unreadable: DigestName { longest };
     DigestNoShop = "digest.no_shop", Refused: DigestNoShop { shop };
     DigestNotTrusted = "digest.not_trusted", Refused: DigestNotTrusted { key };
@@ -194,7 +194,7 @@ codes! {
     DraftHidden = "draft.hidden", Refused: DraftHidden;
     DraftImpossible = "draft.impossible", Refused: DraftImpossible { packs }, DraftSeats { have }, DraftPackCount { need, have }, DraftStrangeCard { card }, DraftPackTooLarge { have }, DraftRecord { number, refused }, DraftChoiceRecord { number, refused };
     DraftNoPod = "draft.no_pod", Refused: DraftNoPod;
-    DraftNoSuchPlace = "draft.no_such_place", Refused: DraftNoSuchPlace { number }, DraftNoSuchPod { number }, DraftNoSuchCard { number }, DraftNoSeatHere { number };
+    DraftNoSuchPlace = "draft.no_such_place", Refused: DraftNoSuchPlace { number }, DraftNoSuchPod { number }, DraftNoSeatHere { number };
     DraftNotNow = "draft.not_now", Refused: DraftNotNow, DraftBegun, DraftRoundPaired, DraftSeatsOld, DraftTableOf { need, have }, DraftTableSize { fewest, most, have };
     DraftNotStarted = "draft.not_started", Refused: DraftNotStarted;
     DraftOnPaper = "draft.on_paper", Refused: DraftOnPaper;
@@ -203,7 +203,6 @@ codes! {
     EventNoSet = "event.no_set", Refused: EventNoSet;
     EventNotFound = "event.not_found", Refused: EventNotFound { event }, EventNotHere { event };
     EventNotSealed = "event.not_sealed", Refused: EventNotSealed;
-    EventNumber = "event.number", Refused: EventNumber;
     EventPodSize = "event.pod_size", Unreadable: EventPodSize;
     EventSeed = "event.seed", Unreadable: EventSeed;
     ExchangeAddress = "exchange.address", Unreadable: ExchangeAddress { address };
@@ -260,7 +259,6 @@ codes! {
     LeagueNoEvent = "league.no_event", Refused: LeagueNoEvent { event }, LeagueNoEventNamed;
     LeagueNotJoined = "league.not_joined", Refused: LeagueNotJoined { name }, LeagueNotJoinedIn { name, event };
     LeagueNothingToUndo = "league.nothing_to_undo", Refused: LeagueNothingToUndo;
-    LeagueNumber = "league.number", Refused: LeagueNumber;
     LeaguePointsBest = "league.points_best", Refused: LeaguePointsBest, LeaguePointsTooManyEvents;
     LeaguePointsKeys = "league.points_keys", Refused: LeaguePointsKeys;
     LeaguePointsName = "league.points_name", Refused: LeaguePointsName;
@@ -340,7 +338,6 @@ codes! {
     PlayNotWritten = "play.not_written", Refused: PlayNotWritten { cards }, PlayNotWrittenMore { cards, more }, PlaySetNotWritten { set };
     PlayNotYours = "play.not_yours", Refused: PlayNotYours;
     PlayNothingToUndo = "play.nothing_to_undo", Refused: PlayNothingToUndo;
-    PlayNumber = "play.number", Refused: PlayNumber;
     PlayReported = "play.reported", Refused: PlayReported;
     PlaySeats = "play.seats", Refused: PlaySeats;
     PlaySeed = "play.seed", Unreadable: PlaySeed;

@@ -103,7 +103,8 @@ impl Events {
         let request = requester.map(Requester::request);
         let committed = self.streams.commit(event, request.as_ref(), command, &context)?;
         let Some(Committed { before, after }) = committed else { return Ok(()) };
-        let (notices, moments) = round_files::write(self.core.store().path(), event, &before, &after);
+        let language = self.core.message_language();
+        let (notices, moments) = round_files::write(language, self.core.store().path(), event, &before, &after);
         if notices != after.notices {
             let mut shown = EventState::clone(&after);
             shown.notices = notices;

@@ -22,7 +22,7 @@ impl Events {
     /// Creates an event.
     ///
     /// # Errors
-    /// `event.name`, `event.set`, `packs.*`, `cube.*`, `event.pod_size`, `event.seed`, `profile.unknown`,
+    /// `event.name`, `event.no_set`, `set.no_boosters`, `packs.*`, `cube.*`, `event.pod_size`, `event.seed`, `profile.unknown`,
     /// `tournament.best_of`, `tournament.cut_size`, `store.*`.
     pub fn create_event(&self, new: NewEvent) -> Result<EventView, AppError> {
         self.event(self.create_with(new, self.core.fresh_seed())?)

@@ -70,20 +70,12 @@ impl Events {
         serde_json::to_string_pretty(&self.exported(event, card_data)?).map_err(export_failed)
     }
 
-    /// Writes [`Events::export`] to a file atomically. Returns the path. Needs less memory.
+    /// Writes [`Events::export`] to a file atomically, with the card data packages that the event has recorded if
+    /// `card_data`. Returns the path. Needs less memory.
     ///
     /// # Errors
     /// As [`Events::export`], and `store.*` if the file cannot be written.
-    pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
-        self.export_to_with(event, to, false)
-    }
-
-    /// Works like [`Events::export_to`], and includes the card data packages that the event has recorded if
-    /// `card_data`.
-    ///
-    /// # Errors
-    /// As [`Events::export_to`].
-    pub fn export_to_with(&self, event: u32, to: &Path, card_data: bool) -> Result<String, AppError> {
+    pub fn export_to(&self, event: u32, to: &Path, card_data: bool) -> Result<String, AppError> {
         write_document(to, &self.exported(event, card_data)?)?;
         Ok(to.display().to_string())
     }

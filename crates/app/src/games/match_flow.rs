@@ -101,7 +101,6 @@ impl Games {
             seats,
             wins: standing.wins,
             state: standing.state,
-            status_text: standing.status_text,
             created_at: row.created_at,
             updated_at: row.updated_at,
             archived: row.archived,

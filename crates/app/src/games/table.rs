@@ -132,8 +132,6 @@ impl TerminalGame {
     pub fn answer(&mut self, option: usize) -> Result<(), AppError> {
         let options = self.options();
         let Some(action) = options.get(option).copied() else {
-            let _message =
-                format!("There is no option {}; there are 1 to {}.", option.saturating_add(1), options.len());
             return Err(AppError::of(Cause::PlayNoOptionNumber {
                 number: option.saturating_add(1).into(),
                 options: options.len().into(),

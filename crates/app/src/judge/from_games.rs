@@ -43,7 +43,7 @@ impl Judge {
     /// Starts a game from a case after `step` steps of a branch.
     ///
     /// # Errors
-    /// `judge.impossible`, `judge.not_between` in the middle of an action; `play.seats` if the number of seats differs
+    /// `judge.impossible`, `judge.not_now` in the middle of an action; `play.seats` if the number of seats differs
     /// from the position.
     pub fn judge_play_on(
         &self,

@@ -44,7 +44,7 @@ impl Judge {
     /// Applies a manual action after `step` steps of a branch, as a separate step.
     ///
     /// # Errors
-    /// As [`Judge::judge_look`]; `judge.impossible`; `judge.by_hand` if the action is not possible there.
+    /// As [`Judge::judge_look`]; `judge.impossible`; `judge.not_now` if the action is not possible there.
     pub fn judge_by_hand(
         &self,
         case: &JudgeCase,

@@ -113,7 +113,7 @@ impl CaseReplay {
     /// Answers the open question.
     ///
     /// # Errors
-    /// `judge.position_error`, `judge.not_now`, `judge.too_many`.
+    /// `judge.unreadable`, `judge.not_now`, `judge.too_many`.
     pub(crate) fn answer(&mut self, option: u32) -> Result<JudgeStep, AppError> {
         if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
@@ -137,7 +137,7 @@ impl CaseReplay {
     /// Applies a judge's manual action and logs it.
     ///
     /// # Errors
-    /// `judge.position_error`, `judge.by_hand` if the engine rejects it, `judge.too_many`.
+    /// `judge.unreadable`, `judge.not_now` if the engine rejects it, `judge.too_many`.
     pub(crate) fn by_hand(&mut self, by_hand: &ManualStep) -> Result<JudgeStep, AppError> {
         if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));

@@ -324,6 +324,28 @@ fn keys_names_and_weights_of_shops_are_checked() {
     assert_eq!(unknown.code.as_str(), "digest.no_shop");
 }
 
+/// A new key in place of a damaged one would cut this shop off from the others, and a new list would forget them.
+#[test]
+fn a_damaged_key_or_list_of_shops_is_reported_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let other = desks::in_memory().unwrap().card_statistics().sharing().unwrap().key;
+    for (setting, damaged) in [("statistics_secret", "0123"), ("statistics_trusted", "[{]")] {
+        let store = store::Store::open(&path).unwrap();
+        store.set_setting(setting, damaged).unwrap();
+        drop(store);
+        let desk = desks::open(&path).unwrap();
+        let code = desk.card_statistics().sharing().unwrap_err().code;
+        assert_eq!(code.as_str(), "digest.keys_damaged", "{setting}");
+        let refused = desk.card_statistics().trust_shop(&other, "Other shop", 100).unwrap_err().code;
+        assert_eq!(refused.as_str(), "digest.keys_damaged", "{setting}");
+        drop(desk);
+        let store = store::Store::open(&path).unwrap();
+        assert_eq!(store.setting(setting).unwrap().as_deref(), Some(damaged));
+        store.set_setting(setting, "").unwrap();
+    }
+}
+
 #[test]
 fn an_event_with_too_few_players_has_no_digest() {
     let desk = desks::in_memory().unwrap();

@@ -383,6 +383,27 @@ fn every_round_writes_a_readable_file_at_its_start_and_end() {
 }
 
 #[test]
+fn the_files_of_a_round_are_in_the_language_of_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = reopened(&folder.path().join("cantina.db"));
+    let settings = desk.settings().unwrap();
+    desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
+    let id = desk.events().create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
+    desk.events().act(id, &EventAct::RegisterPlayers { text: "Ada\nBen\nCleo".into() }).unwrap();
+    desk.events().act(id, &EventAct::pair()).unwrap();
+    desk.events().act(id, &EventAct::EnterResult { round: 1, table: 1, result: games(2, 1) }).unwrap();
+    let file = |moment: &str| {
+        let name = format!("rounds/event-{id}-Friday-draft-round-1-{moment}.txt");
+        std::fs::read_to_string(folder.path().join(name)).unwrap()
+    };
+    assert!(file("begin").contains("Runde 1: Paarungen") && file("begin").contains("Freilos"), "{}", file("begin"));
+    assert!(file("end").contains("Tisch   1   ") && file("end").contains("Tabelle ("), "{}", file("end"));
+    for english in ["Round", "Table", "bye", "Standings", "results"] {
+        assert!(!file("begin").contains(english) && !file("end").contains(english), "{english}");
+    }
+}
+
+#[test]
 fn a_round_file_that_cannot_be_written_is_reported_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("rounds"), "in the way").unwrap();

@@ -104,7 +104,7 @@ fn an_exported_event_is_identical_in_another_database() {
         finish(&desk, id);
     }
     let file = folder.path().join("saturday.json");
-    desk.events().export_to(id, &file).unwrap();
+    desk.events().export_to(id, &file, false).unwrap();
     assert_eq!(std::fs::read_to_string(&file).unwrap(), desk.events().export(id).unwrap());
 
     let there = desks::open(&folder.path().join("there.db")).unwrap();

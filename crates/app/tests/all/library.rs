@@ -293,7 +293,7 @@ fn an_earlier_version_of_a_damaged_deck_can_be_restored() {
     assert_eq!(desk.decks().restore_deck_version(deck, 2).unwrap_err().code, "deck.damaged");
     let back = desk.decks().restore_deck_version(deck, 1).unwrap();
     assert_eq!((back.version, back.content, back.versions.len()), (3, content, 3));
-    assert_eq!(back.versions[0].label.as_deref(), Some("Version 1 brought back"));
+    assert_eq!(back.versions[0].label.as_deref(), Some("Version 1 restored"));
     assert!(desk.decks().list_decks().unwrap()[0].damaged.is_none());
     assert_eq!(desk.decks().readable_versions(99).unwrap_err().code, "deck.not_found");
 }

@@ -23,7 +23,7 @@ fn an_event_file_is_imported_once_even_if_the_event_continued_here() {
     let folder = tempfile::tempdir().unwrap();
     let (there, here) = (desk(folder.path(), "there.db"), desk(folder.path(), "here.db"));
     let file = folder.path().join("saturday.cantina");
-    there.events().export_to(event_of_two(&there), &file).unwrap();
+    there.events().export_to(event_of_two(&there), &file, false).unwrap();
 
     let OpenedFile::Event { event, known: false } = here.open_file(&file).unwrap() else { panic!("not imported") };
     assert_eq!(event.name, "Saturday");
@@ -41,7 +41,7 @@ fn an_event_export_opens_under_any_file_name() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
     let renamed = folder.path().join("saturday.json");
-    here.events().export_to(event_of_two(&here), &renamed).unwrap();
+    here.events().export_to(event_of_two(&here), &renamed, false).unwrap();
     assert!(matches!(here.open_file(&renamed).unwrap(), OpenedFile::Event { known: true, .. }));
     let list = folder.path().join("My deck.txt");
     std::fs::write(&list, "Leader\n1 | Darth Vader").unwrap();

@@ -43,10 +43,8 @@ fn chosen(given: &[OsString]) -> Option<TextLanguage> {
 /// Returns the language of the system, by the first variable that sets the language of messages.
 fn system_language() -> TextLanguage {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-    match set.into_iter().find(|value| !value.is_empty()) {
-        Some(language) if language.starts_with("de") => TextLanguage::German,
-        Some(_) | None => TextLanguage::English,
-    }
+    let locale = set.into_iter().find(|value| !value.is_empty());
+    locale.and_then(|locale| TextLanguage::of_code(&locale)).unwrap_or(TextLanguage::English)
 }
 
 /// Translates the help of a command, its arguments and its subcommands.

@@ -140,13 +140,6 @@ impl DraftSimulator {
         &self.ratings[seat % self.ratings.len()]
     }
 
-    /// Replaces the ratings of the bot at a seat with others for the same set. Bots that share the old ratings change,
-    /// too.
-    pub fn set_ratings(&mut self, seat: usize, ratings: Ratings) {
-        let opinions = self.ratings.len();
-        self.ratings[seat % opinions] = ratings;
-    }
-
     /// Plays a draft of loose packs with this seed, including deck building; at most 16 seats take part.
     pub fn play(&mut self, seats: usize, seed: u64) -> &[FinishedSeat] {
         let seats = seats.min(SEATS);

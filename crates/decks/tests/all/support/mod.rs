@@ -1,5 +1,4 @@
 //! Decks and helpers shared by the tests.
-#![allow(dead_code)] // Each test file uses its part of this.
 
 use std::sync::Arc;
 

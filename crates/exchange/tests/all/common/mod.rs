@@ -1,5 +1,4 @@
 //! Helpers shared by the tests.
-#![allow(dead_code, reason = "each test file uses its part")]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
