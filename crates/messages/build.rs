@@ -6,7 +6,7 @@ use std::{env, fs, process};
 use message_compiler::{LANGUAGES, Subject, rust, typescript};
 
 /// Subjects whose texts without parameters are also constants.
-const LABELS: [&str; 4] = ["deck-sheets", "infractions", "printouts", "standing-columns"];
+const LABELS: [&str; 5] = ["deck-sheets", "infractions", "phone-pages", "printouts", "standing-columns"];
 /// Subjects that are only a table of their texts.
 const TABLES: [&str; 1] = ["command-help"];
 

@@ -1,75 +1,14 @@
-//! Texts of the pages in English and German.
+//! Languages of the pages, and their texts.
 
 use app::contract::TextLanguage;
+use messages::phone_pages::{ResultsToCome, labels};
 
 /// Texts in one language.
-pub(crate) struct Words {
-    pub(crate) pairings: &'static str,
-    pub(crate) standings: &'static str,
-    pub(crate) seats: &'static str,
-    pub(crate) other_language: &'static str,
-    pub(crate) larger: &'static str,
-    pub(crate) smaller: &'static str,
-    pub(crate) your_name: &'static str,
-    pub(crate) find: &'static str,
-    pub(crate) no_player: &'static str,
-    pub(crate) round: &'static str,
-    pub(crate) elimination: &'static str,
-    pub(crate) of: &'static str,
-    pub(crate) table: &'static str,
-    pub(crate) against: &'static str,
-    pub(crate) player: &'static str,
-    pub(crate) players: &'static str,
-    pub(crate) result: &'static str,
-    pub(crate) playing: &'static str,
-    pub(crate) bye: &'static str,
-    open_results: [&'static str; 2],
-    pub(crate) all_results: &'static str,
-    pub(crate) no_round: &'static str,
-    pub(crate) no_standings: &'static str,
-    pub(crate) teams: &'static str,
-    pub(crate) team: &'static str,
-    pub(crate) team_rounds: &'static str,
-    pub(crate) team_matches: &'static str,
-    pub(crate) no_seats: &'static str,
-    pub(crate) rank: &'static str,
-    pub(crate) record: &'static str,
-    pub(crate) dropped: &'static str,
-    pub(crate) pod: &'static str,
-    pub(crate) seat: &'static str,
-    pub(crate) time_left: &'static str,
-    pub(crate) time_over: &'static str,
-    pub(crate) paused: &'static str,
-    pub(crate) deck_building: &'static str,
-    pub(crate) extra_time: &'static str,
-    pub(crate) no_winner: &'static str,
-    pub(crate) as_of: &'static str,
-    pub(crate) live: &'static str,
-    pub(crate) not_live: &'static str,
-    pub(crate) page_missing: &'static str,
-    pub(crate) too_many: &'static str,
-    pub(crate) skip: &'static str,
-    pub(crate) phone_gone: &'static str,
-    pub(crate) needs_script: &'static str,
-    pub(crate) my_match: &'static str,
-    pub(crate) one_moment: &'static str,
-    pub(crate) join: &'static str,
-    pub(crate) reload: &'static str,
-    pub(crate) you: &'static str,
-    pub(crate) join_first: &'static str,
-    pub(crate) judging: &'static str,
-    pub(crate) no_desk: &'static str,
-    pub(crate) desk_offline: &'static str,
-    pub(crate) desk_too_long: &'static str,
-    pub(crate) desk_refused: &'static str,
-    pub(crate) no_window: &'static str,
-}
+pub(crate) use messages::phone_pages::Labels as Words;
 
-impl Words {
-    /// Returns the text for the number of missing results.
-    pub(crate) fn results_to_come(&self, count: u32) -> String {
-        self.open_results[usize::from(count != 1)].replace("{}", &count.to_string())
-    }
+/// Returns the text for the number of missing results.
+pub(crate) fn results_to_come(words: &Words, count: u32) -> String {
+    ResultsToCome { count: &count }.text(words.language)
 }
 
 /// The texts of pages in a language.
@@ -83,142 +22,10 @@ pub(crate) trait PageLanguage {
 
 impl PageLanguage for TextLanguage {
     fn code(self) -> &'static str {
-        match self {
-            TextLanguage::English => "en",
-            TextLanguage::German => "de",
-        }
+        messages::Language::from(self).code()
     }
 
     fn words(self) -> &'static Words {
-        match self {
-            TextLanguage::English => &ENGLISH,
-            TextLanguage::German => &GERMAN,
-        }
+        labels(self)
     }
 }
-
-const ENGLISH: Words = Words {
-    pairings: "Pairings",
-    standings: "Standings",
-    seats: "Seats",
-    other_language: "Deutsch",
-    larger: "Larger text",
-    smaller: "Smaller text",
-    your_name: "Your name",
-    find: "Find my table",
-    no_player: "No player with this name in this round.",
-    round: "Round",
-    elimination: "Top cut",
-    of: "of",
-    table: "Table",
-    against: "Against",
-    player: "Player",
-    players: "Players",
-    result: "Result",
-    playing: "playing",
-    bye: "Bye",
-    open_results: ["1 result missing", "{} results missing"],
-    all_results: "All results are in.",
-    no_round: "Round 1 has not been paired yet.",
-    no_standings: "Standings appear after the first pairing.",
-    teams: "Teams",
-    team: "Team",
-    team_rounds: "Rounds",
-    team_matches: "Matches",
-    no_seats: "Seats have not been drawn yet.",
-    rank: "Rank",
-    record: "Record",
-    dropped: "dropped",
-    pod: "Pod",
-    seat: "Seat",
-    time_left: "Time left",
-    time_over: "Time is up",
-    paused: "paused",
-    deck_building: "Deck building",
-    extra_time: "extra time",
-    no_winner: "no winner",
-    as_of: "As of",
-    live: "Live",
-    not_live: "Not live since",
-    page_missing: "This page does not exist.",
-    too_many: "Too many requests. Wait a moment.",
-    skip: "Skip to content",
-    phone_gone: "This phone is signed out, because another phone replaced it or the event is over. Join again, or ask the organiser for a new code.",
-    needs_script: "This page needs JavaScript. Pairings, standings and seats work without it.",
-    my_match: "My match",
-    one_moment: "One moment…",
-    join: "Join",
-    reload: "This page is out of date. Reload it.",
-    you: "you",
-    join_first: "Playing in this event? Join to see your table, draft and report results on this phone.",
-    judging: "Judging",
-    no_desk: "This browser is not signed in as a scorekeeper. Open the address that you got from the organiser.",
-    desk_offline: "No connection to the organiser’s computer. Your last entry is sent again as soon as it answers.",
-    desk_too_long: "This is longer than 2 MB, the maximum. Enter it in parts, or on the organiser’s computer.",
-    desk_refused: "The organiser’s computer rejected this entry. Nothing was changed. Reload this page.",
-    no_window: "This server has no page for scorekeepers. Open the Cantina window instead, or start cantina serve with --window \
-                and the folder of the built page.",
-};
-
-const GERMAN: Words = Words {
-    pairings: "Paarungen",
-    standings: "Tabelle",
-    seats: "Plätze",
-    other_language: "English",
-    larger: "Größere Schrift",
-    smaller: "Kleinere Schrift",
-    your_name: "Dein Name",
-    find: "Meinen Tisch finden",
-    no_player: "Kein Spieler mit diesem Namen in dieser Runde.",
-    round: "Runde",
-    elimination: "Top Cut",
-    of: "von",
-    table: "Tisch",
-    against: "Gegen",
-    player: "Spieler",
-    players: "Paarung",
-    result: "Ergebnis",
-    playing: "läuft",
-    bye: "Freilos",
-    open_results: ["1 Ergebnis fehlt", "{} Ergebnisse fehlen"],
-    all_results: "Alle Ergebnisse sind da.",
-    no_round: "Runde 1 ist noch nicht gepaart.",
-    no_standings: "Die Tabelle erscheint nach der ersten Paarung.",
-    teams: "Teams",
-    team: "Team",
-    team_rounds: "Runden",
-    team_matches: "Matches",
-    no_seats: "Die Plätze sind noch nicht ausgelost.",
-    rank: "Rang",
-    record: "Bilanz",
-    dropped: "ausgestiegen",
-    pod: "Pod",
-    seat: "Platz",
-    time_left: "Restzeit",
-    time_over: "Die Zeit ist um",
-    paused: "angehalten",
-    deck_building: "Deckbau",
-    extra_time: "Verlängerung",
-    no_winner: "kein Sieger",
-    as_of: "Stand",
-    live: "Live",
-    not_live: "Nicht live seit",
-    page_missing: "Diese Seite gibt es nicht.",
-    too_many: "Zu viele Anfragen. Warte einen Moment.",
-    skip: "Zum Inhalt springen",
-    phone_gone: "Dieses Handy ist abgemeldet, weil ein anderes es ersetzt hat oder das Event vorbei ist. Melde dich neu an oder frag die Turnierleitung nach einem neuen Code.",
-    needs_script: "Diese Seite braucht JavaScript. Paarungen, Tabelle und Plätze funktionieren ohne.",
-    my_match: "Mein Match",
-    one_moment: "Einen Moment …",
-    join: "Anmelden",
-    reload: "Diese Seite ist veraltet. Lade sie neu.",
-    you: "du",
-    join_first: "Spielst du mit? Melde dich an, um deinen Tisch zu sehen, zu draften und Ergebnisse zu melden.",
-    judging: "Judging",
-    no_desk: "Dieser Browser ist nicht als Scorekeeper angemeldet. Öffne die Adresse, die du von der Turnierleitung hast.",
-    desk_offline: "Keine Verbindung zum Computer der Turnierleitung. Dein letzter Eintrag wird noch einmal gesendet, sobald er antwortet.",
-    desk_too_long: "Das ist länger als 2 MB, die Höchstgröße. Gib es in Teilen ein oder am Computer der Turnierleitung.",
-    desk_refused: "Der Computer der Turnierleitung hat diesen Eintrag abgelehnt. Es wurde nichts geändert. Lade diese Seite neu.",
-    no_window: "Dieser Server hat keine Seite für Scorekeeper. Öffne stattdessen das Fenster von Cantina, oder starte cantina serve \
-                mit --window und dem Ordner der gebauten Seite.",
-};

@@ -106,7 +106,6 @@ export const de = {
     fewer: 'Eine weniger',
     more: 'Eine mehr',
     asked: (least: string | number, copies: number, deck: number) => `Mindestens ${least} von ${forms.some(copies, 'Exemplar', 'Exemplaren')} in ${forms.some(deck, 'Karte', 'Karten')}`,
-    rule: (cards: number, mulligan: boolean, putBack: number) => `${forms.some(cards, 'Karte', 'Karten')}, ${mulligan ? 'ein Mulligan' : 'kein Mulligan'}${putBack === 0 ? '' : `, ${forms.some(putBack, 'Karte', 'Karten')} vor der ersten Aktion unter das Deck`}`,
     ruleOf: (base: string | number, cards: number, mulligan: boolean, putBack: number) => `${base} ändert die Starthand: ${forms.some(cards, 'Karte', 'Karten')}, ${mulligan ? 'ein Mulligan' : 'kein Mulligan'}${putBack === 0 ? '' : `, ${forms.some(putBack, 'Karte', 'Karten')} vor der ersten Aktion unter das Deck`}.`,
     rulePlain: (cards: number, mulligan: boolean, putBack: number) => `Starthand: ${forms.some(cards, 'Karte', 'Karten')}, ${mulligan ? 'ein Mulligan' : 'kein Mulligan'}${putBack === 0 ? '' : `, ${forms.some(putBack, 'Karte', 'Karten')} vor der ersten Aktion unter das Deck`}.`,
     seenBottom: 'Karten, die unter das Deck gelegt werden, gelten als gesehen.',

@@ -106,7 +106,6 @@ export const en = {
     fewer: 'One fewer',
     more: 'One more',
     asked: (least: string | number, copies: number, deck: number) => `At least ${least} of ${forms.some(copies, 'copy', 'copies')} in ${forms.some(deck, 'card', 'cards')}`,
-    rule: (cards: number, mulligan: boolean, putBack: number) => `${forms.some(cards, 'card', 'cards')}, ${mulligan ? 'one mulligan' : 'no mulligan'}${putBack === 0 ? '' : `, ${forms.some(putBack, 'card', 'cards')} put on the bottom before the first action`}`,
     ruleOf: (base: string | number, cards: number, mulligan: boolean, putBack: number) => `${base} changes the opening hand: ${forms.some(cards, 'card', 'cards')}, ${mulligan ? 'one mulligan' : 'no mulligan'}${putBack === 0 ? '' : `, ${forms.some(putBack, 'card', 'cards')} put on the bottom before the first action`}.`,
     rulePlain: (cards: number, mulligan: boolean, putBack: number) => `Opening hand: ${forms.some(cards, 'card', 'cards')}, ${mulligan ? 'one mulligan' : 'no mulligan'}${putBack === 0 ? '' : `, ${forms.some(putBack, 'card', 'cards')} put on the bottom before the first action`}.`,
     seenBottom: 'Cards put on the bottom count as seen.',

@@ -8,7 +8,7 @@ use app::phones::{
 use maud::{Markup, html};
 
 use super::name;
-use crate::words::{PageLanguage, Words};
+use crate::words::{PageLanguage, Words, results_to_come};
 
 /// Formats milliseconds as minutes and seconds, without the sign.
 pub(super) fn minutes(milliseconds: i64) -> String {
@@ -179,7 +179,7 @@ pub(crate) fn pairings(event: &PublicEvent, wanted: &str, left: impl Fn(PublicCl
             (round_title(event, round, words))
             @if let Some(shown) = round.clock { (clock(shown, left(shown), words)) }
             @if !wanted.is_empty() { (own_table(round, wanted, words)) }
-            p { @if round.open > 0 { (words.results_to_come(round.open)) } @else { (words.all_results) } }
+            p { @if round.open > 0 { (results_to_come(words, round.open)) } @else { (words.all_results) } }
             (rows(round.matches.iter(), words))
         } @else {
             p { (words.no_round) }
@@ -245,7 +245,7 @@ pub(crate) fn standings(event: &PublicEvent, language: TextLanguage) -> Markup {
     html! {
         @if let (Some(round), false) = (&event.round, lines.is_empty()) {
             (round_title(event, round, words))
-            @if round.open > 0 { p { (words.results_to_come(round.open)) } }
+            @if round.open > 0 { p { (results_to_come(words, round.open)) } }
             @if !event.teams.is_empty() { (teams(&event.teams, words)) h3 { (words.players) } }
             table.standings {
                 thead { tr {

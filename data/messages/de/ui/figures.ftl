@@ -119,19 +119,6 @@ odds-asked = Mindestens { $least } von { $copies ->
     [one] { NUMBER($deck) } Karte
    *[other] { NUMBER($deck) } Karten
  }
-odds-rule = { $cards ->
-    [one] { NUMBER($cards) } Karte
-   *[other] { NUMBER($cards) } Karten
- }, { $mulligan ->
-    [true] ein Mulligan
-   *[false] kein Mulligan
- }{ $putBack ->
-    [0] {""}
-   *[other] , { $putBack ->
-        [one] { NUMBER($putBack) } Karte
-       *[other] { NUMBER($putBack) } Karten
-     } vor der ersten Aktion unter das Deck
- }
 odds-ruleOf = { $base } ändert die Starthand: { $cards ->
     [one] { NUMBER($cards) } Karte
    *[other] { NUMBER($cards) } Karten

@@ -122,19 +122,6 @@ odds-asked = At least { $least } of { $copies ->
     [one] { NUMBER($deck) } card
    *[other] { NUMBER($deck) } cards
  }
-odds-rule = { $cards ->
-    [one] { NUMBER($cards) } card
-   *[other] { NUMBER($cards) } cards
- }, { $mulligan ->
-    [true] one mulligan
-   *[false] no mulligan
- }{ $putBack ->
-    [0] {""}
-   *[other] , { $putBack ->
-        [one] { NUMBER($putBack) } card
-       *[other] { NUMBER($putBack) } cards
-     } put on the bottom before the first action
- }
 odds-ruleOf = { $base } changes the opening hand: { $cards ->
     [one] { NUMBER($cards) } card
    *[other] { NUMBER($cards) } cards

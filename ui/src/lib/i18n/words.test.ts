@@ -2,10 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { de as searchDe } from '../../cards/searchWords.de';
-import { en as searchEn } from '../../cards/searchWords.en';
-import { de as profileDe } from '../../profiles/profileWords.de';
-import { en as profileEn } from '../../profiles/profileWords.en';
 import { inLanguages, language } from './language.svelte';
 import { bestOf, CODES } from './languages';
 
@@ -109,10 +105,6 @@ const pairs = Object.keys(tables)
     english: tables[path] as object,
     german: tables[path.replace(/en\.ts$/, 'de.ts')] as object | undefined,
   }));
-pairs.push(
-  { folder: 'cards/searchWords', english: { en: searchEn }, german: { de: searchDe } },
-  { folder: 'profiles/profileWords', english: { en: profileEn }, german: { de: profileDe } },
-);
 
 /** Words that German players use too, or that are written the same. */
 const SAME = new Set(
@@ -126,12 +118,6 @@ const SAME = new Set(
     'shield Zone'
   ).split(' '),
 );
-
-/** The words that a text says; of a function those between its quotation marks. */
-const saidBy = (text: string) =>
-  text.includes('=>')
-    ? [...text.replace(/\$\{[^{}]*\}/g, '#').matchAll(/(['"`])(.*?)\1/gs)].flatMap((match) => wordsIn(match[2] ?? ''))
-    : wordsIn(text);
 
 /** The messages of the page in the catalogue, as they are written there, by file and identifier. */
 function messages(code: string): [string, string][] {
@@ -154,22 +140,6 @@ const wordsOfMessage = (text: string) =>
   );
 
 describe('words in German', () => {
-  it.each(pairs)('$folder has a translation of every text', ({ folder, english, german }) => {
-    const named = (table: object | undefined) => Object.values(table ?? {}).flatMap((one: object) => texts(one));
-    const [inEnglish, inGerman] = [named(english), named(german)];
-    expect(inGerman.map(([at]) => at).sort()).toEqual(inEnglish.map(([at]) => at).sort());
-    const said = new Map(inGerman);
-    // Search input is the same in every language.
-    for (const [at, text] of inEnglish) if (at.endsWith('.term')) expect(said.get(at)).toBe(text);
-    // Functions of generated tables are read where they are written, in the catalogue.
-    const isRead = (at: string, text: string) =>
-      !at.endsWith('.term') && (folder.endsWith('Words') || !text.includes('=>'));
-    const left = inEnglish.filter(
-      ([at, text]) => isRead(at, text) && said.get(at) === text && saidBy(text).some((word) => !SAME.has(word)),
-    );
-    expect(left.map(([at, text]) => `${at}: ${text}`).join('\n')).toBe('');
-  });
-
   it('differ from those in English in every message of the catalogue', () => {
     const german = new Map(messages('de'));
     const english = messages('en');
