@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::{env, fs, process};
 
-use message_compiler::{LANGUAGES, Subject, rust, typescript};
+use message_compiler::{GLOSSARY, LANGUAGES, Subject, rust, typescript};
 
 /// Subjects whose texts without parameters are also constants.
 const LABELS: [&str; 5] = ["deck-sheets", "infractions", "phone-pages", "printouts", "standing-columns"];
@@ -18,6 +18,9 @@ fn main() {
     });
     // Every file instead of the folder, so that a change of the page's texts compiles nothing here.
     println!("cargo::rerun-if-changed=build.rs");
+    for language in LANGUAGES {
+        println!("cargo::rerun-if-changed={}/{language}/{GLOSSARY}.ftl", catalogue.display());
+    }
     let mut code = String::new();
     for subject in subjects.iter().filter(|subject| !subject.name.starts_with(typescript::PAGE)) {
         for language in LANGUAGES {

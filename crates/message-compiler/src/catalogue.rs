@@ -6,16 +6,27 @@ use crate::error::CatalogueError;
 use crate::subject::Subject;
 use crate::{LANGUAGES, check, parse};
 
+/// The file of a language with the terms that all of its files can use: `-win-rate = Win rate`.
+pub const GLOSSARY: &str = "glossary";
+
 impl Subject {
     /// Parses a subject from its text in each of [`LANGUAGES`].
     ///
     /// # Errors
     /// A syntax error, or a message that differs between the languages in more than its words.
     pub fn parse(name: &str, sources: &[&str]) -> Result<Subject, CatalogueError> {
+        Subject::parse_with(&LANGUAGES.map(|_| ""), name, sources)
+    }
+
+    /// Parses a subject that may use the terms of a glossary in each of [`LANGUAGES`].
+    ///
+    /// # Errors
+    /// As in [`Subject::parse`], and for terms that only some languages have.
+    pub fn parse_with(glossary: &[&str], name: &str, sources: &[&str]) -> Result<Subject, CatalogueError> {
         let mut languages = Vec::new();
-        for (language, source) in LANGUAGES.iter().zip(sources) {
+        for ((language, source), glossary) in LANGUAGES.iter().zip(sources).zip(glossary) {
             let file = format!("{language}/{name}.ftl");
-            languages.push(parse::file(source).map_err(|problem| problem.in_file(&file))?);
+            languages.push(parse::file(source, glossary).map_err(|problem| problem.in_file(&file))?);
         }
         check::subject(name, languages)
     }
@@ -23,21 +34,27 @@ impl Subject {
     /// Reads all subjects of a catalogue, in alphabetical order.
     ///
     /// # Errors
-    /// A file that is missing or unreadable, or an error as in [`Subject::parse`].
+    /// A file that is missing or unreadable, or an error as in [`Subject::parse_with`].
     pub fn all(catalogue: &Path) -> Result<Vec<Subject>, CatalogueError> {
         let read = |language: &str, name: &str| {
             let path = catalogue.join(language).join(format!("{name}.ftl"));
             std::fs::read_to_string(&path)
                 .map_err(|error| CatalogueError::new(0, format!("{}: {error}", path.display())))
         };
-        let mut subjects = Vec::new();
+        let read_all =
+            |name: &str| LANGUAGES.iter().map(|language| read(language, name)).collect::<Result<Vec<_>, _>>();
+        let glossary = read_all(GLOSSARY)?;
+        let glossary: Vec<&str> = glossary.iter().map(String::as_str).collect();
+        check::glossary(&glossary)?;
         let mut names = Vec::new();
         find_subjects(&catalogue.join(LANGUAGES[0]), "", &mut names)?;
+        names.retain(|name| name != GLOSSARY);
         names.sort();
+        let mut subjects = Vec::new();
         for name in names {
-            let sources = LANGUAGES.iter().map(|language| read(language, &name)).collect::<Result<Vec<_>, _>>()?;
+            let sources = read_all(&name)?;
             let sources: Vec<&str> = sources.iter().map(String::as_str).collect();
-            subjects.push(Subject::parse(&name, &sources)?);
+            subjects.push(Subject::parse_with(&glossary, &name, &sources)?);
         }
         Ok(subjects)
     }

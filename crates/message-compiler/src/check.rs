@@ -1,9 +1,27 @@
 //! Joins the languages of a subject and checks that they agree.
 
 use crate::LANGUAGES;
+use crate::catalogue::GLOSSARY;
 use crate::error::CatalogueError;
-use crate::parse::Entered;
+use crate::parse::{self, Entered};
 use crate::subject::{Key, Message, Parameter, ParameterType, Part, Subject, Text};
+
+/// Checks that the glossaries of all languages have the same terms.
+pub(crate) fn glossary(sources: &[&str]) -> Result<(), CatalogueError> {
+    let mut all = Vec::new();
+    for (language, source) in LANGUAGES.iter().zip(sources) {
+        let file = format!("{language}/{GLOSSARY}.ftl");
+        all.push((parse::terms(source).map_err(|problem| problem.in_file(&file))?, file));
+    }
+    for (terms, _) in &all {
+        for (others, file) in &all {
+            if let Some(missing) = terms.difference(others).next() {
+                return Err(CatalogueError::new(0, format!("-{missing} is missing")).in_file(file));
+            }
+        }
+    }
+    Ok(())
+}
 
 /// Joins the messages of a subject, with a list for each of [`LANGUAGES`].
 pub(crate) fn subject(name: &str, languages: Vec<Vec<Entered>>) -> Result<Subject, CatalogueError> {

@@ -22,6 +22,7 @@ pub mod rust;
 mod subject;
 pub mod typescript;
 
+pub use catalogue::GLOSSARY;
 pub use error::CatalogueError;
 pub use subject::{Format, Key, Message, Parameter, ParameterType, Part, Separator, Subject, Text};
 

@@ -1,9 +1,9 @@
 //! Reads a file of the catalogue: Fluent's syntax tree, reduced to what the generators support.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, Variant, VariantKey,
 };
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -24,15 +24,39 @@ pub(crate) struct Entered {
     pub line: usize,
 }
 
-/// Parses a file.
-pub(crate) fn file(source: &str) -> Result<Vec<Entered>, CatalogueError> {
-    let resource = parser::parse(source).map_err(|(_, errors)| {
+/// Parses the syntax of a file.
+fn resource(source: &str) -> Result<Resource<&str>, CatalogueError> {
+    parser::parse(source).map_err(|(_, errors)| {
         let first = errors.into_iter().next();
         let line = first.as_ref().map_or(0, |error| line_of(source, error.pos.start));
         CatalogueError::new(line, first.map_or_else(String::new, |error| error.kind.to_string()))
-    })?;
+    })
+}
+
+/// Returns the names of the terms of a glossary.
+pub(crate) fn terms(source: &str) -> Result<BTreeSet<String>, CatalogueError> {
+    let mut names = BTreeSet::new();
+    for entry in &resource(source)?.body {
+        match entry {
+            Entry::Term(term) => {
+                names.insert(term.id.name.to_owned());
+            }
+            Entry::Message(message) => {
+                let problem = format!("{} is no term: its name must begin with a hyphen", message.id.name);
+                return Err(CatalogueError::new(line_of_message(source, message.id.name), problem));
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}
+        }
+    }
+    Ok(names)
+}
+
+/// Parses a file, which may use the terms of a glossary.
+pub(crate) fn file(source: &str, glossary: &str) -> Result<Vec<Entered>, CatalogueError> {
+    let glossary = resource(glossary)?;
+    let resource = resource(source)?;
     let mut terms = Terms::default();
-    for entry in &resource.body {
+    for entry in glossary.body.iter().chain(&resource.body) {
         match entry {
             Entry::Term(term) => {
                 terms.patterns.insert(term.id.name, &term.value);
@@ -166,7 +190,10 @@ impl Terms<'_> {
                 None => Ok(vec![Part::Value(id.name.to_owned())]),
             },
             InlineExpression::TermReference { id, attribute: None, arguments } => {
-                let term = self.patterns.get(id.name).ok_or_else(|| format!("no term -{} in this file", id.name))?;
+                let term = self
+                    .patterns
+                    .get(id.name)
+                    .ok_or_else(|| format!("no term -{} in this file or the glossary", id.name))?;
                 let named = arguments.iter().flat_map(|arguments| &arguments.named);
                 let mut given = BTreeMap::new();
                 for argument in named {

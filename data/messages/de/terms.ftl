@@ -1,7 +1,7 @@
 ### Namen von Dingen, die an mehreren Stellen erscheinen.
 
-kinds-draft = Draft
-kinds-sealed = Sealed
+kinds-draft = { -draft }
+kinds-sealed = { -sealed }
 kinds-constructed = Constructed
 
 modes-digital = Auf diesem Computer
@@ -9,4 +9,4 @@ modes-paper = Mit echten Karten
 
 structures-swiss = Schweizer System
 structures-roundRobin = Jeder gegen jeden
-structures-tables = Twin-Suns-Tische
+structures-tables = { -twin-suns-tables }

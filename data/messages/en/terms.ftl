@@ -1,7 +1,7 @@
 ### Names of things that several front ends show.
 
-kinds-draft = Draft
-kinds-sealed = Sealed
+kinds-draft = { -draft }
+kinds-sealed = { -sealed }
 kinds-constructed = Constructed
 
 modes-digital = On this computer
@@ -9,4 +9,4 @@ modes-paper = With real cards
 
 structures-swiss = Swiss
 structures-roundRobin = Round robin
-structures-tables = Twin Suns tables
+structures-tables = { -twin-suns-tables }

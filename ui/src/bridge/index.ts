@@ -19,8 +19,8 @@ let running = 0;
 // The program is compiled without optimisation, and other tests run at the same time.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Connects the page to a fresh program with the sample data. */
-export function install(replaced: Replaced = {}): void {
+/** Connects the page to a fresh program with the sample data. A listener gets every response of the program. */
+export function install(replaced: Replaced = {}, listener: (data: unknown) => void = () => {}): void {
   const port = inject('bridge');
   if (port === null) throw new Error('Build the program first: cargo build -p cantina-desktop --example bridge');
   connection?.close();
@@ -35,7 +35,9 @@ export function install(replaced: Replaced = {}): void {
     if (answer) return answer(...Object.values((args ?? {}) as Record<string, unknown>));
     running++;
     try {
-      return await opened.ask(command, args);
+      const data = await opened.ask(command, args);
+      listener(data);
+      return data;
     } finally {
       if (connection === opened) running--;
     }

@@ -116,7 +116,7 @@ export function describe(face: CardFace): string {
     power === null ? null : cardsWords.power(power),
     hp === null ? null : cardsWords.hp(hp),
     ...face.keywords,
-    face.rarity.toLowerCase(),
+    (textOf(cardsWords.rarities, face.rarity) ?? face.rarity).toLowerCase(),
   ];
   return parts.filter((part) => part !== null).join(', ');
 }

@@ -57,7 +57,7 @@ function messages(language: LanguageCode, isRead: (file: string) => boolean): Re
     .filter((file) => file.endsWith('.ftl') && isRead(file))
     .map((file) => join(MESSAGES, language, file));
   const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const texts = source.matchAll(/^(?:[a-z]|\s+\.)[\w-]+ = ([^{\n]+)$/gm);
+  const texts = source.matchAll(/^(?:-?[a-z]|\s+\.)[\w-]+ = ([^{\n]+)$/gm);
   return [...texts].map(([, text]) => new RegExp(`^${escaped(text ?? '')}$`));
 }
 

@@ -39,6 +39,17 @@ fn a_term_is_inserted_with_its_arguments() {
 }
 
 #[test]
+fn every_file_can_use_the_terms_of_the_glossary() {
+    let glossary = ["-win-rate = Win rate\n", "-win-rate = Siegquote\n"];
+    let messages = "a = { -win-rate }, { $month }\n";
+    let found = Subject::parse_with(&glossary, "log", &[messages, messages]).unwrap();
+    let texts = found.messages[0].texts.as_ref().unwrap();
+    let text = |start: &str| vec![Part::Literal(start.to_owned()), Part::Value("month".to_owned())];
+    assert_eq!(*texts, [text("Win rate, "), text("Siegquote, ")]);
+    assert!(problem(messages, messages).contains("no term -win-rate in this file or the glossary"));
+}
+
+#[test]
 fn languages_must_have_the_same_messages_and_parameters() {
     assert_eq!(problem("a = A\nb = B\n", "a = A\n"), "data/messages/de/log.ftl:0: b is missing");
     assert_eq!(problem("a = A\n", "a = A\nb = B\n"), "data/messages/de/log.ftl:2: b does not exist in en");

@@ -1,20 +1,20 @@
 ### Texts of the deck builder.
 
-exit = Decks
+exit = { -decks }
 exitLabel = Zurück zu den Decks
 loading = Das Deck wird geöffnet …
 failed = Das Deck konnte nicht geöffnet werden.
 again = Erneut versuchen
 
-name = Deckname
-namePlaceholder = Deckname
+name = { -deck-name }
+namePlaceholder = { -deck-name }
 format = Format
 
 formats-premier = Premier
 formats-eternal = Eternal
 formats-twinSuns = Twin Suns
-formats-sealed = Sealed
-formats-draft = Draft
+formats-sealed = { -sealed }
+formats-draft = { -draft }
 
 legal = Legal
 illegal = { $count ->
@@ -61,7 +61,7 @@ label-placeholder = Vor der Store Championship
 label-save = Version benennen
 label-done = Die Version heißt jetzt „{ $label }“.
 
-source-title = Karten
+source-title = { -cards }
 source-label = Karten suchen
 source-placeholder = Name, oder t:unit a:villainy cost<=3
 source-found = { $count ->
@@ -108,8 +108,8 @@ source-ways-all = allen davon
 source-ways-any = einem davon
 source-ways-only = nur diesen
 source-types = Typ
-source-type-leader = Anführer
-source-type-base = Basis
+source-type-leader = { -leader }
+source-type-base = { -base }
 source-type-unit = Einheit
 source-type-upgrade = Upgrade
 source-type-event = Ereignis
@@ -142,7 +142,7 @@ start-baseText = Die Basis bringt einen weiteren Aspekt mit. Sie musst du vertei
 start-skip = Alle Karten anzeigen
 start-cards = Füge jetzt Karten hinzu
 
-deck-title = Deck
+deck-title = { -deck }
 deck-by = Gruppieren nach
 deck-ways-type = Typ
 deck-ways-cost = Kosten
@@ -153,15 +153,15 @@ deck-sizeLabel = { $size ->
    *[other] { NUMBER($size) } Karten
  } im Deck, mindestens { $minimum } sind nötig
 deck-missing = noch { $count }
-deck-leader = Anführer
-deck-leaders = Anführer
-deck-base = Basis
+deck-leader = { -leader }
+deck-leaders = { -leaders }
+deck-base = { -base }
 deck-baseHp = Basis, { $hp } TP
 deck-chooseLeader = Anführer wählen
 deck-chooseBase = Basis wählen
 deck-empty = Klicke links Karten an, um sie hinzuzufügen, oder ziehe sie hierher.
 deck-emptyLimited = Klicke Karten im Pool an, um sie hinzuzufügen.
-deck-sideboard = Sideboard
+deck-sideboard = { -sideboard }
 deck-sideboardSize = { $limit ->
     [none] { $size }
    *[other] { $size } / { $limit }
@@ -186,7 +186,7 @@ deck-dropSide = Hier ablegen, um sie ins Sideboard aufzunehmen
 deck-dropOut = Hier ablegen, um sie zu entfernen
 deck-list = Das Deck
 
-pool-title = Pool
+pool-title = { -pool }
 pool-of = Pool aus { $set }
 pool-left = noch { $count }
 pool-none = Noch kein Pool

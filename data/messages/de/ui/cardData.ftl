@@ -57,7 +57,7 @@ changesTitle = Änderungen
 noChanges = Dieses Paket ändert nichts: Alle seine Daten sind bereits bekannt.
 
 files-sets = Sets
-files-cards = Karten
+files-cards = { -cards }
 files-printings = Drucke
 files-incomplete = Nur namentlich bekannte Karten
 files-abilities = Kartentexte

@@ -69,8 +69,8 @@ hp = TP { $text }
 unique = einzigartig
 noAspect = kein Aspekt
 
-kind-leader = Anführer
-kind-base = Basis
+kind-leader = { -leader }
+kind-base = { -base }
 kind-unit = Einheit
 kind-upgrade = Upgrade
 kind-event = Ereignis
@@ -125,6 +125,6 @@ curveBar = Kosten { $cost }: { $unit ->
 
 types-unit = Einheiten
 types-event = Ereignisse
-types-upgrade = Upgrades
+types-upgrade = { -upgrades }
 
 costGroup = Kosten { $cost }

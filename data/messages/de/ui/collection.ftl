@@ -51,7 +51,7 @@ setLine = { NUMBER($owned) } von { NUMBER($all) }
 setTitle = { $name }: Du hast { $owned } von { $all } Karten, { $playsets } davon als volles Playset
 
 columns-number = Nr.
-columns-card = Karte
+columns-card = { -card }
 columns-normal = Normal
 columns-foil = Foil
 columns-playset = Playset
@@ -96,7 +96,7 @@ missing-sum = { $copies ->
     [1] fehlt
    *[other] fehlen
  }
-missing-card = Karte
+missing-card = { -card }
 missing-need = Benötigt
 missing-have = Vorhanden
 missing-lack = Fehlt

@@ -1,6 +1,6 @@
 ### Texts of the deck screen.
 
-exit = Event
+exit = { -event }
 exitLabel = Zurück zum Event
 loading = Der Pool wird geöffnet …
 again = Erneut versuchen
@@ -29,9 +29,9 @@ saved-changed = Noch nicht gespeichert
 saved-saving = Wird gespeichert …
 saved-failed = Nicht gespeichert
 
-leader = Anführer
+leader = { -leader }
 noLeaders = Dieser Pool hat keine Anführer.
-base = Basis
+base = { -base }
 offHead = unpassend, TP
 inAspectHead = passend, TP
 offLabel = { $count ->
@@ -50,8 +50,8 @@ problems = Probleme
 noProblems = Dieses Deck ist legal.
 checking = Wird geprüft …
 
-pool = Pool
-deck = Deck
+pool = { -pool }
+deck = { -deck }
 
 by-aspect = Aspekt
 by-cost = Kosten
@@ -79,7 +79,7 @@ offTotal = { $count ->
    *[other] { $count } ohne passenden Aspekt
  }
 
-keys-title = Deck
+keys-title = { -deck }
 keys-undo = Letzten Schritt rückgängig machen
 keys-redo = Wiederholen
 keys-save = Jetzt speichern

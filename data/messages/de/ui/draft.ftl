@@ -1,6 +1,6 @@
 ### Texts of the draft table.
 
-exit = Event
+exit = { -event }
 exitLabel = Zurück zum Event
 seat = Platz { $seat }
 leaders = Anführer · Pick { $pick } von { $picks }
@@ -112,13 +112,13 @@ phones-bot = Bot wählen lassen
 phones-botLabel = Einen Bot für { $name } wählen lassen
 phones-back = Picks auf Handys anzeigen
 
-pool-title = Pool
-pool-table = Tisch
+pool-title = { -pool }
+pool-table = { -table }
 pool-tabs = Pool und Tisch
 pool-by-aspect = Aspekt
 pool-by-cost = Kosten
 pool-empty = Hier erscheinen die Karten, die du nimmst.
-pool-leaders = Anführer
+pool-leaders = { -leaders }
 pool-count = { $count ->
     [one] { NUMBER($count) } Karte
    *[other] { NUMBER($count) } Karten
@@ -140,8 +140,8 @@ done-build = { $name ->
  }
 done-buildHint = Du kannst die Decks in beliebiger Reihenfolge bauen und später ändern.
 done-log = Picks aller Plätze
-done-seatLabel = Platz
-done-leaders = Anführer
+done-seatLabel = { -seat }
+done-leaders = { -leaders }
 done-pack = Pack { $pack }
 done-pick = Pick { $pick }
 done-from = { $count ->
@@ -163,7 +163,7 @@ done-others = Andere Decks
 done-alike = { $same } von { $of } Picks wie ein Bot
 done-honest = Eine höhere Wertung ist besser. Ein Bot kennt nur das Pack und die bisherigen Picks des Platzes.
 
-keys-title = Draft
+keys-title = { -draft }
 keys-digits = Karte mit ihrer Nummer auswählen: eine oder zwei Ziffern (0 ist die zehnte)
 keys-arrows = Zwischen Karten wechseln, auch mit Pos1 und Ende; Enter nimmt die Karte
 keys-zoom = Karte vergrößern

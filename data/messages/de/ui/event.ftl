@@ -2,9 +2,9 @@
 
 reason = Grund
 reasonHint = Erscheint im Log.
-player = Spieler
-round = Runde
-table = Tisch
+player = { -player }
+round = { -round }
+table = { -table }
 # Within a sentence.
 tableInText = Tisch
 nameOrNumber = Name oder Nummer
@@ -35,20 +35,20 @@ aside-late = { $count ->
 
 ##
 
-stages-registration = Spieler
-stages-seated = Plätze
-stages-drafting = Draft
-stages-deckBuilding = Decks
-stages-rounds = Runden
-stages-finished = Tabelle
+stages-registration = { -players }
+stages-seated = { -seats }
+stages-drafting = { -draft }
+stages-deckBuilding = { -decks }
+stages-rounds = { -rounds }
+stages-finished = { -standings }
 
-event-tabs-players = Spieler
-event-tabs-draft = Draft
-event-tabs-decks = Decks
-event-tabs-rounds = Runden
-event-tabs-standings = Tabelle
-event-tabs-bracket = Top Cut
-event-tabs-judge = Judging
+event-tabs-players = { -players }
+event-tabs-draft = { -draft }
+event-tabs-decks = { -decks }
+event-tabs-rounds = { -rounds }
+event-tabs-standings = { -standings }
+event-tabs-bracket = { -top-cut }
+event-tabs-judge = { -judging }
 event-tabs-log = Log
 event-tabsLabel = Bereiche des Events
 event-stepper = Fortschritt des Events
@@ -81,7 +81,7 @@ event-next-enterResults = Ergebnisse eintragen
 event-next-playMatch = Dein Match spielen
 event-next-makeCut = Cut auf Top { $size }
 event-next-standings = Endstand
-event-keys-title = Event
+event-keys-title = { -event }
 event-keys-next = Nächsten Schritt ausführen
 event-keys-undo = Letzten Schritt rückgängig machen (mit Rückfrage)
 event-keys-export = Event als Datei exportieren

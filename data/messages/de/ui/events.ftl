@@ -5,24 +5,24 @@
 states-registration = Anmeldung
 states-seated = Plätze ausgelost
 states-drafting = Draft läuft
-states-deckBuilding = Deckbau
-states-rounds = Runden
+states-deckBuilding = { -deck-building }
+states-rounds = { -rounds }
 states-finished = Beendet
 
 ##
 
-events-title = Events
+events-title = { -events }
 events-new = Neues Event
 events-like = Neues Event wie dieses
 events-goOn = Dein Spiel fortsetzen
 events-damaged = beschädigt
-events-name = Event
+events-name = { -event }
 events-set = Set
 events-mode = Format
 events-paper = mit echten Karten
 events-stage = Phase
-events-players = Spieler
-events-round = Runde
+events-players = { -players }
+events-round = { -round }
 events-created = Angelegt
 events-archive = Archivieren
 events-unarchive = Zurückholen
@@ -73,7 +73,7 @@ newEvent-name = Name
 newEvent-nameMissing = Gib einen Namen ein.
 newEvent-set = Set
 newEvent-noBoosters = (nur mit echten Karten)
-newEvent-mode = Draft
+newEvent-mode = { -draft }
 newEvent-sealedMode = Booster
 newEvent-sealedDigital = Cantina öffnet die Booster. Die Spieler bauen ihre Decks am Handy.
 newEvent-sealedPaper = Die Spieler öffnen echte Booster und geben ihre Decks ab.
@@ -81,7 +81,7 @@ newEvent-digitalText = Cantina öffnet die Booster. Die Spieler wählen an diese
 newEvent-paperText = Die Spieler öffnen echte Booster. Cantina verwaltet Plätze, Pick-Uhr und Paarungen.
 newEvent-podSize = Plätze pro Pod
 newEvent-shape = Draft-Form
-newEvent-shapes-pod = Pod
+newEvent-shapes-pod = { -pod }
 newEvent-shapes-teamsOfTwo = Zweierteams
 newEvent-shapes-teamsOfThree = Dreierteams
 newEvent-shapes-winston = Winston, zu zweit
@@ -154,7 +154,7 @@ newEvent-packs-cubeUnread = { $lines ->
    *[other] { NUMBER($lines) } Zeilen sind
  } nicht lesbar. Korrigiere oder entferne sie, um das Event anzulegen.
 newEvent-packs-nearest = Ähnlich: { LIST($names, separator: "; ") }
-newEvent-packs-cubeLeaders = Anführer
+newEvent-packs-cubeLeaders = { -leaders }
 newEvent-packs-leaders-separate = Einer pro Pack, zuerst gedraftet
 newEvent-packs-leaders-mixed = In die Packs gemischt
 newEvent-packs-cubeBases = Basen auf der Liste

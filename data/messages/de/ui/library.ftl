@@ -1,6 +1,6 @@
 ### Texts of the deck library.
 
-title = Decks
+title = { -decks }
 loading = Die Decks werden geladen …
 failed = Die Decks konnten nicht geladen werden.
 again = Erneut versuchen
@@ -34,7 +34,7 @@ sort = Sortieren
 sorts-changed = Zuletzt geändert
 sorts-name = Name
 sorts-format = Format
-sorts-size = Karten
+sorts-size = { -cards }
 
 showArchived = { $count ->
     [0] Archivierte anzeigen
@@ -42,8 +42,8 @@ showArchived = { $count ->
  }
 
 columns-select = Auswählen
-columns-deck = Deck
-columns-cards = Karten
+columns-deck = { -deck }
+columns-cards = { -cards }
 columns-legal = Heute legal
 columns-changed = Geändert
 columns-acts = Aktionen
@@ -112,7 +112,7 @@ drop = Lege die Datei hier ab, um sie zu importieren
 tooLarge = { $name } ist größer als 2 MB, die Grenze für Listen.
 tooLargeWay = Exportiere das Deck oder die Sammlung als Text, JSON oder CSV.
 
-keys-title = Decks
+keys-title = { -decks }
 keys-new = Neues Deck
 keys-import = Importieren
 keys-search = Suchen
@@ -132,13 +132,13 @@ keys-paste = Aus der Zwischenablage importieren
 formats-premier = Premier
 formats-eternal = Eternal
 formats-twinSuns = Twin Suns
-formats-sealed = Sealed
-formats-draft = Draft
+formats-sealed = { -sealed }
+formats-draft = { -draft }
 
-sections-leader = Anführer
-sections-base = Basis
-sections-main = Deck
-sections-sideboard = Sideboard
+sections-leader = { -leader }
+sections-base = { -base }
+sections-main = { -deck }
+sections-sideboard = { -sideboard }
 
 newDeck-title = Neues Deck
 newDeck-start = Ausgangspunkt
@@ -156,7 +156,7 @@ newDeck-formatText-eternal = Alle Sets. Ein Anführer, eine Basis, mindestens 50
 newDeck-formatText-twinSuns = Alle Sets, für drei oder vier Spieler. Zwei Anführer, eine Basis, mindestens 80 Karten, jede einmal.
 newDeck-formatText-sealed = Aus sechs oder acht Boostern. Ein Anführer, eine Basis, mindestens 30 Karten.
 newDeck-formatText-draft = Aus dem, was du gedraftet hast. Ein Anführer, eine Basis, mindestens 30 Karten.
-newDeck-published = Deck
+newDeck-published = { -deck }
 newDeck-publishedNone = Es gibt keine veröffentlichten Decks.
 newDeck-publishedLoading = Die veröffentlichten Decks werden geladen …
 newDeck-publishedSearch = Nach Name oder Anführer suchen
@@ -308,8 +308,8 @@ sheet-kindText-list = Die Karten nach Typ und Kosten, ohne Felder zum Ausfüllen
 sheet-paper = Papier
 sheet-papers-a4 = A4
 sheet-papers-letter = Letter
-sheet-player = Spieler
-sheet-event = Event
+sheet-player = { -player }
+sheet-event = { -event }
 sheet-date = Datum
 sheet-blank = Leere Felder werden als Linien zum Ausfüllen gedruckt.
 sheet-save = Als PDF speichern …
@@ -333,7 +333,7 @@ compared-same = Beide Decks haben dieselben Karten.
 compared-none = Keins der beiden Decks hat Karten.
 compared-loading = Wird verglichen …
 compared-failed = Diese Decks konnten nicht verglichen werden.
-compared-card = Karte
+compared-card = { -card }
 compared-more = { $count ->
     [one] { NUMBER($count) } Karte
    *[other] { NUMBER($count) } Karten

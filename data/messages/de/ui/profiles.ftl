@@ -6,16 +6,16 @@ shipped = mitgeliefert
 own = eigenes
 used = für neue Events
 
-facts-matches = Matches
+facts-matches = { -matches }
 facts-bestOf = Best of { $games }
-facts-rounds = Runden
+facts-rounds = { -rounds }
 facts-minutes = { $minutes ->
     [one] { NUMBER($minutes) } Minute
    *[other] { NUMBER($minutes) } Minuten
  }
-facts-cut = Top Cut
+facts-cut = { -top-cut }
 facts-noLimit = Ohne Zeitlimit
-facts-sealed = Sealed
+facts-sealed = { -sealed }
 facts-boosters = { $packs ->
     [one] { NUMBER($packs) } Booster
    *[other] { NUMBER($packs) } Booster

@@ -1,12 +1,12 @@
 ### Texts of the game table and of the list of games.
 
-games-title = Spiele
+games-title = { -games }
 games-new = Neues Spiel
 games-none = Noch keine Spiele
 games-noneText = Spiele gegen einen Bot oder zu zweit bis viert an diesem Computer. Spiele werden nach jedem Schritt gespeichert.
 games-caption = Spiele, zuletzt gespielte zuerst
-games-players = Spieler
-games-decks = Decks
+games-players = { -players }
+games-decks = { -decks }
 games-standing = Stand
 games-last = Zuletzt gespielt
 games-archive = Archivieren
@@ -38,7 +38,7 @@ games-up = Voriges Spiel
 record-title = Meine Bilanz
 record-none = Noch keine beendeten Matches gegen Bots.
 record-counts = Beendete Matches einer Person gegen einen Bot an diesem Computer.
-record-deck = Deck
+record-deck = { -deck }
 record-level = Stufe
 record-against = gegen { $deck }
 record-won = Gewonnen
@@ -75,7 +75,7 @@ puzzles-themes-event = Ereignis
 puzzles-themes-upgrade = Upgrade
 puzzles-themes-unit = Einheit
 puzzles-themes-ability = Fähigkeit
-puzzles-themes-deploy = Anführer
+puzzles-themes-deploy = { -leader }
 puzzles-themes-base = Angriff auf die Basis
 puzzles-themes-trade = Angriff auf eine Einheit
 puzzles-themes-initiative = Initiative
@@ -124,7 +124,7 @@ setup-seat = Platz { $number }
 setup-who = Gespielt von
 setup-name = Name
 setup-namePlaceholder = Name (optional)
-setup-deck = Deck
+setup-deck = { -deck }
 setup-choose = Deck wählen …
 setup-search = Decks filtern
 setup-paste = Deckliste einfügen …
@@ -177,8 +177,8 @@ kinds-skilled = Geübt (Bot)
 kinds-strong = Stark (Bot)
 kinds-random = Zufällig (Bot)
 
-table-exit = Spiele
-table-exitRound = Runde
+table-exit = { -games }
+table-exitRound = { -round }
 table-exitLabel = Tisch verlassen; das Spiel ist gespeichert
 table-stays = Das Spiel geht weiter. Um den Tisch zu verlassen, klicke oben links auf den Pfeil. Das Spiel ist gespeichert.
 table-loading = Der Tisch wird aufgebaut …
@@ -246,7 +246,7 @@ table-plan = Plan
 table-passed = gepasst
 table-lost = ausgeschieden
 table-hand = Hand
-table-deck = Deck
+table-deck = { -deck }
 table-discard = Ablage
 table-resources = Ressourcen
 table-ready = { $ready }/{ $all }
@@ -350,7 +350,7 @@ analysis-chart = { $role ->
     [opponent] Gewinnchance vom { $name }, vom ersten bis zum letzten Schritt
    *[named] Gewinnchance von { $name }, vom ersten bis zum letzten Schritt
  }
-analysis-rounds = Runde
+analysis-rounds = { -round }
 analysis-course = Von { NUMBER($start, style: "percent") } auf { NUMBER($end, style: "percent") }, zwischen { NUMBER($low, style: "percent") } und { NUMBER($high, style: "percent") }. Die teuersten Entscheidungen stehen darunter.
 analysis-round = Runde { $round }
 analysis-lost = −{ NUMBER($share, style: "percent") }
@@ -372,7 +372,7 @@ card-moreKeywords = { $count ->
     [1] +1 weiteres
    *[other] +{ $count } weitere
  }
-card-title = Karte
+card-title = { -card }
 card-none = Zeige auf eine Karte, um sie zu lesen.
 card-power = Stärke
 card-hp = TP
@@ -383,7 +383,7 @@ card-deployed = gerufen
 card-epicUsed = epische Aktion genutzt
 card-cost = kostet jetzt { $cost }
 card-cannot = kann nicht: { $what }
-card-upgrades = Upgrades
+card-upgrades = { -upgrades }
 card-captured = Gefangen
 
 tile-remaining = { EQUAL($left, $hp) ->
@@ -596,8 +596,8 @@ sideboard-title = { $role ->
     [you] Dein Deck für das nächste Spiel
    *[other] Deck von { $name } für das nächste Spiel
  }
-sideboard-main = Deck
-sideboard-side = Sideboard
+sideboard-main = { -deck }
+sideboard-side = { -sideboard }
 sideboard-in = { $name } ins Deck verschieben
 sideboard-out = { $name } ins Sideboard verschieben
 sideboard-size = { $size } Karten, mindestens { $minimum }

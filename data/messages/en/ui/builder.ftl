@@ -1,20 +1,20 @@
 ### Texts of the deck builder.
 
-exit = Decks
+exit = { -decks }
 exitLabel = Back to the decks
 loading = Opening the deck…
 failed = The deck could not be opened.
 again = Try again
 
-name = Deck name
-namePlaceholder = Deck name
+name = { -deck-name }
+namePlaceholder = { -deck-name }
 format = Format
 
 formats-premier = Premier
 formats-eternal = Eternal
 formats-twinSuns = Twin Suns
-formats-sealed = Sealed
-formats-draft = Draft
+formats-sealed = { -sealed }
+formats-draft = { -draft }
 
 legal = Legal
 illegal = { $count ->
@@ -62,7 +62,7 @@ label-placeholder = Before the store championship
 label-save = Name version
 label-done = Version named “{ $label }”.
 
-source-title = Cards
+source-title = { -cards }
 source-label = Search cards
 source-placeholder = Name, or t:unit a:villainy cost<=3
 source-found = { $count ->
@@ -109,8 +109,8 @@ source-ways-all = all of these
 source-ways-any = any of these
 source-ways-only = only these
 source-types = Type
-source-type-leader = Leader
-source-type-base = Base
+source-type-leader = { -leader }
+source-type-base = { -base }
 source-type-unit = Unit
 source-type-upgrade = Upgrade
 source-type-event = Event
@@ -143,7 +143,7 @@ start-baseText = The base adds one more aspect, and it is what you defend.
 start-skip = Show all cards
 start-cards = Now add cards
 
-deck-title = Deck
+deck-title = { -deck }
 deck-by = Group by
 deck-ways-type = Type
 deck-ways-cost = Cost
@@ -154,15 +154,15 @@ deck-sizeLabel = { $size ->
    *[other] { NUMBER($size) } cards
  } in the deck, at least { $minimum } are needed
 deck-missing = { $count } to go
-deck-leader = Leader
-deck-leaders = Leaders
-deck-base = Base
+deck-leader = { -leader }
+deck-leaders = { -leaders }
+deck-base = { -base }
 deck-baseHp = Base, { $hp } HP
 deck-chooseLeader = Choose a leader
 deck-chooseBase = Choose a base
 deck-empty = Click cards on the left to add them, or drag them here.
 deck-emptyLimited = Click cards in the pool to add them.
-deck-sideboard = Sideboard
+deck-sideboard = { -sideboard }
 # $size, $limit
 deck-sideboardSize = { $limit ->
     [none] { $size }
@@ -188,7 +188,7 @@ deck-dropSide = Drop here to add to the sideboard
 deck-dropOut = Drop here to remove
 deck-list = The deck
 
-pool-title = Pool
+pool-title = { -pool }
 pool-of = Pool of { $set }
 pool-left = { $count } left
 pool-none = No pool yet

@@ -58,7 +58,7 @@ changesTitle = Changes
 noChanges = This package changes nothing: all its data is already known.
 
 files-sets = Sets
-files-cards = Cards
+files-cards = { -cards }
 files-printings = Printings
 files-incomplete = Cards known only by name
 files-abilities = Card texts

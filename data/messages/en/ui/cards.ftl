@@ -69,8 +69,8 @@ hp = HP { $text }
 unique = unique
 noAspect = no aspect
 
-kind-leader = Leader
-kind-base = Base
+kind-leader = { -leader }
+kind-base = { -base }
 kind-unit = Unit
 kind-upgrade = Upgrade
 kind-event = Event
@@ -119,6 +119,6 @@ curveBar = Cost { $cost }: { $unit ->
 
 types-unit = Units
 types-event = Events
-types-upgrade = Upgrades
+types-upgrade = { -upgrades }
 
 costGroup = Cost { $cost }

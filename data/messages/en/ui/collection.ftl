@@ -51,7 +51,7 @@ setLine = { NUMBER($owned) } of { NUMBER($all) }
 setTitle = { $name }: you own { $owned } of { $all } cards, { $playsets } of them as a full playset
 
 columns-number = No.
-columns-card = Card
+columns-card = { -card }
 columns-normal = Normal
 columns-foil = Foil
 columns-playset = Playset
@@ -93,7 +93,7 @@ missing-sum = { $copies ->
     [one] { NUMBER($different) } card
    *[other] { NUMBER($different) } cards
  } missing
-missing-card = Card
+missing-card = { -card }
 missing-need = Need
 missing-have = Have
 missing-lack = Missing

@@ -1,6 +1,6 @@
 ### Texts of the deck screen.
 
-exit = Event
+exit = { -event }
 exitLabel = Back to the event
 loading = Opening the pool…
 again = Try again
@@ -29,9 +29,9 @@ saved-changed = Not saved yet
 saved-saving = Saving…
 saved-failed = Not saved
 
-leader = Leader
+leader = { -leader }
 noLeaders = This pool has no leaders.
-base = Base
+base = { -base }
 offHead = off aspect, HP
 inAspectHead = in aspect, HP
 offLabel = { $count ->
@@ -50,8 +50,8 @@ problems = Problems
 noProblems = This deck is legal.
 checking = Checking…
 
-pool = Pool
-deck = Deck
+pool = { -pool }
+deck = { -deck }
 
 by-aspect = Aspect
 by-cost = Cost
@@ -76,7 +76,7 @@ offTotal = { $count ->
    *[other] { $count } off aspect
  }
 
-keys-title = Deck
+keys-title = { -deck }
 keys-undo = Undo the last move
 keys-redo = Redo
 keys-save = Save now

@@ -1,6 +1,6 @@
 ### Texts of the draft table.
 
-exit = Event
+exit = { -event }
 exitLabel = Back to the event
 seat = Seat { $seat }
 leaders = Leaders · pick { $pick } of { $picks }
@@ -109,13 +109,13 @@ phones-bot = Let a bot pick
 phones-botLabel = Let a bot pick for { $name }
 phones-back = Show phone picks
 
-pool-title = Pool
-pool-table = Table
+pool-title = { -pool }
+pool-table = { -table }
 pool-tabs = Pool and table
 pool-by-aspect = By aspect
 pool-by-cost = By cost
 pool-empty = The cards you pick appear here.
-pool-leaders = Leaders
+pool-leaders = { -leaders }
 pool-count = { $count ->
     [one] { NUMBER($count) } card
    *[other] { NUMBER($count) } cards
@@ -137,8 +137,8 @@ done-build = { $name ->
  }
 done-buildHint = You can build decks in any order and change them later.
 done-log = Picks of all seats
-done-seatLabel = Seat
-done-leaders = Leaders
+done-seatLabel = { -seat }
+done-leaders = { -leaders }
 done-pack = Pack { $pack }
 done-pick = pick { $pick }
 done-from = { $count ->
@@ -160,7 +160,7 @@ done-others = Other decks
 done-alike = A bot agrees with { $same } of { $of } picks
 done-honest = A higher rating is better. The bot’s pick is its choice in this seat, based only on the pack and the seat’s earlier picks.
 
-keys-title = Draft
+keys-title = { -draft }
 keys-digits = Select a card by its number: one or two digits (0 is the tenth)
 keys-arrows = Move between cards, also with Home and End; Enter picks the card
 keys-zoom = Enlarge the card

@@ -2,9 +2,9 @@
 
 reason = Reason
 reasonHint = Appears in the log.
-player = Player
-round = Round
-table = Table
+player = { -player }
+round = { -round }
+table = { -table }
 # Within a sentence.
 tableInText = table
 nameOrNumber = Name or number
@@ -35,20 +35,20 @@ aside-late = { $count ->
 
 ##
 
-stages-registration = Players
-stages-seated = Seats
-stages-drafting = Draft
-stages-deckBuilding = Decks
-stages-rounds = Rounds
-stages-finished = Standings
+stages-registration = { -players }
+stages-seated = { -seats }
+stages-drafting = { -draft }
+stages-deckBuilding = { -decks }
+stages-rounds = { -rounds }
+stages-finished = { -standings }
 
-event-tabs-players = Players
-event-tabs-draft = Draft
-event-tabs-decks = Decks
-event-tabs-rounds = Rounds
-event-tabs-standings = Standings
-event-tabs-bracket = Top cut
-event-tabs-judge = Judging
+event-tabs-players = { -players }
+event-tabs-draft = { -draft }
+event-tabs-decks = { -decks }
+event-tabs-rounds = { -rounds }
+event-tabs-standings = { -standings }
+event-tabs-bracket = { -top-cut }
+event-tabs-judge = { -judging }
 event-tabs-log = Log
 event-tabsLabel = Event sections
 event-stepper = Event progress
@@ -81,7 +81,7 @@ event-next-enterResults = Enter results
 event-next-playMatch = Play your match
 event-next-makeCut = Cut to top { $size }
 event-next-standings = Final standings
-event-keys-title = Event
+event-keys-title = { -event }
 event-keys-next = Do the next step
 event-keys-undo = Undo (asks first)
 event-keys-export = Export the event as a file

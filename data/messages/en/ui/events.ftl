@@ -5,24 +5,24 @@
 states-registration = Registration
 states-seated = Seated
 states-drafting = Drafting
-states-deckBuilding = Deck building
-states-rounds = Rounds
+states-deckBuilding = { -deck-building }
+states-rounds = { -rounds }
 states-finished = Finished
 
 ##
 
-events-title = Events
+events-title = { -events }
 events-new = New event
 events-like = New event like this
 events-goOn = Continue your game
 events-damaged = damaged
-events-name = Event
+events-name = { -event }
 events-set = Set
 events-mode = Format
 events-paper = with real cards
 events-stage = Stage
-events-players = Players
-events-round = Round
+events-players = { -players }
+events-round = { -round }
 events-created = Created
 events-archive = Archive
 events-unarchive = Unarchive
@@ -73,7 +73,7 @@ newEvent-name = Name
 newEvent-nameMissing = Enter a name.
 newEvent-set = Set
 newEvent-noBoosters = (real cards only)
-newEvent-mode = Draft
+newEvent-mode = { -draft }
 newEvent-sealedMode = Boosters
 newEvent-sealedDigital = Cantina opens the boosters. Players build their decks on their phones.
 newEvent-sealedPaper = Players open real boosters and register their decks.
@@ -81,7 +81,7 @@ newEvent-digitalText = Cantina opens the boosters. Players pick on this screen o
 newEvent-paperText = Players open real boosters. Cantina manages seats, the pick clock and pairings.
 newEvent-podSize = Seats per pod
 newEvent-shape = Shape
-newEvent-shapes-pod = Pod
+newEvent-shapes-pod = { -pod }
 newEvent-shapes-teamsOfTwo = Teams of two
 newEvent-shapes-teamsOfThree = Teams of three
 newEvent-shapes-winston = Winston, for two
@@ -157,7 +157,7 @@ newEvent-packs-cubeUnread = { $lines ->
    *[other] { NUMBER($lines) } lines
  } could not be read. Correct or remove them to create the event.
 newEvent-packs-nearest = Similar: { LIST($names, separator: "; ") }
-newEvent-packs-cubeLeaders = Leaders
+newEvent-packs-cubeLeaders = { -leaders }
 newEvent-packs-leaders-separate = One with each pack, drafted first
 newEvent-packs-leaders-mixed = Mixed into the packs
 newEvent-packs-cubeBases = Bases on the list

@@ -1,6 +1,6 @@
 ### Texts of the deck library.
 
-title = Decks
+title = { -decks }
 loading = Loading the decks…
 failed = The decks could not be loaded.
 again = Try again
@@ -35,7 +35,7 @@ sort = Sort
 sorts-changed = Last changed
 sorts-name = Name
 sorts-format = Format
-sorts-size = Cards
+sorts-size = { -cards }
 
 showArchived = { $count ->
     [0] Show archived
@@ -43,8 +43,8 @@ showArchived = { $count ->
  }
 
 columns-select = Select
-columns-deck = Deck
-columns-cards = Cards
+columns-deck = { -deck }
+columns-cards = { -cards }
 columns-legal = Legal today
 columns-changed = Changed
 columns-acts = Actions
@@ -115,7 +115,7 @@ drop = Drop the file to import it
 tooLarge = { $name } is larger than 2 MB, the limit for lists.
 tooLargeWay = Export the deck or the collection as text, JSON or CSV.
 
-keys-title = Decks
+keys-title = { -decks }
 keys-new = New deck
 keys-import = Import
 keys-search = Search
@@ -135,13 +135,13 @@ keys-paste = Import from the clipboard
 formats-premier = Premier
 formats-eternal = Eternal
 formats-twinSuns = Twin Suns
-formats-sealed = Sealed
-formats-draft = Draft
+formats-sealed = { -sealed }
+formats-draft = { -draft }
 
-sections-leader = Leader
-sections-base = Base
-sections-main = Deck
-sections-sideboard = Sideboard
+sections-leader = { -leader }
+sections-base = { -base }
+sections-main = { -deck }
+sections-sideboard = { -sideboard }
 
 newDeck-title = New deck
 newDeck-start = Start with
@@ -159,7 +159,7 @@ newDeck-formatText-eternal = All sets. One leader, one base, at least 50 cards, 
 newDeck-formatText-twinSuns = All sets, for three or four players. Two leaders, one base, at least 80 cards, one of each.
 newDeck-formatText-sealed = From six or eight boosters. One leader, one base, at least 30 cards.
 newDeck-formatText-draft = From what you drafted. One leader, one base, at least 30 cards.
-newDeck-published = Deck
+newDeck-published = { -deck }
 newDeck-publishedNone = There are no published decks.
 newDeck-publishedLoading = Loading the published decks…
 newDeck-publishedSearch = Search by name or leader
@@ -306,8 +306,8 @@ sheet-kindText-list = The cards by type and cost, without boxes to fill in.
 sheet-paper = Paper
 sheet-papers-a4 = A4
 sheet-papers-letter = Letter
-sheet-player = Player
-sheet-event = Event
+sheet-player = { -player }
+sheet-event = { -event }
 sheet-date = Date
 sheet-blank = Empty fields are printed as lines to write on.
 sheet-save = Save as PDF…
@@ -331,7 +331,7 @@ compared-same = Both decks have the same cards.
 compared-none = Neither deck has any cards.
 compared-loading = Comparing…
 compared-failed = These decks could not be compared.
-compared-card = Card
+compared-card = { -card }
 compared-more = { $count ->
     [one] { NUMBER($count) } card
    *[other] { NUMBER($count) } cards

@@ -6,16 +6,16 @@ shipped = built in
 own = custom
 used = for new events
 
-facts-matches = Matches
+facts-matches = { -matches }
 facts-bestOf = Best of { $games }
-facts-rounds = Rounds
+facts-rounds = { -rounds }
 facts-minutes = { $minutes ->
     [one] { NUMBER($minutes) } minute
    *[other] { NUMBER($minutes) } minutes
  }
-facts-cut = Top cut
+facts-cut = { -top-cut }
 facts-noLimit = No time limit
-facts-sealed = Sealed
+facts-sealed = { -sealed }
 facts-boosters = { $packs ->
     [one] { NUMBER($packs) } booster
    *[other] { NUMBER($packs) } boosters

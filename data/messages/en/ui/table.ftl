@@ -1,12 +1,12 @@
 ### Texts of the game table and of the list of games.
 
-games-title = Games
+games-title = { -games }
 games-new = New game
 games-none = No games yet
 games-noneText = Play against a bot, or with two to four people at this computer. Games are saved after every step.
 games-caption = Games, most recently played first
-games-players = Players
-games-decks = Decks
+games-players = { -players }
+games-decks = { -decks }
 games-standing = Status
 games-last = Last played
 games-archive = Archive
@@ -38,7 +38,7 @@ games-up = Previous game
 record-title = My record
 record-none = No finished matches against bots yet.
 record-counts = Finished matches of one person against a bot on this computer.
-record-deck = Deck
+record-deck = { -deck }
 record-level = Level
 record-against = against { $deck }
 record-won = Won
@@ -75,7 +75,7 @@ puzzles-themes-event = Event
 puzzles-themes-upgrade = Upgrade
 puzzles-themes-unit = Unit
 puzzles-themes-ability = Ability
-puzzles-themes-deploy = Leader
+puzzles-themes-deploy = { -leader }
 puzzles-themes-base = Attack on the base
 puzzles-themes-trade = Attack on a unit
 puzzles-themes-initiative = Initiative
@@ -124,7 +124,7 @@ setup-seat = Seat { $number }
 setup-who = Played by
 setup-name = Name
 setup-namePlaceholder = Name (optional)
-setup-deck = Deck
+setup-deck = { -deck }
 setup-choose = Choose a deck…
 setup-search = Filter the decks
 setup-paste = Paste a deck list…
@@ -177,8 +177,8 @@ kinds-skilled = Skilled (bot)
 kinds-strong = Strong (bot)
 kinds-random = Random (bot)
 
-table-exit = Games
-table-exitRound = Round
+table-exit = { -games }
+table-exitRound = { -round }
 table-exitLabel = Leave the table; the game is saved
 table-stays = The game continues. To leave the table, click the arrow at the top left. The game is saved.
 table-loading = Setting up the table…
@@ -243,7 +243,7 @@ table-plan = Plan
 table-passed = passed
 table-lost = out
 table-hand = Hand
-table-deck = Deck
+table-deck = { -deck }
 table-discard = Discard
 table-resources = Resources
 table-ready = { $ready }/{ $all }
@@ -347,7 +347,7 @@ analysis-chart = { $role ->
     [you] Your chance to win, from the first step to the last
    *[other] { $name }’s chance to win, from the first step to the last
  }
-analysis-rounds = Round
+analysis-rounds = { -round }
 analysis-course = From { NUMBER($start, style: "percent") } to { NUMBER($end, style: "percent") }, between { NUMBER($low, style: "percent") } and { NUMBER($high, style: "percent") }. The decisions that cost most are listed below.
 analysis-round = Round { $round }
 analysis-lost = −{ NUMBER($share, style: "percent") }
@@ -366,7 +366,7 @@ log-copied = Log copied.
 log-judge = Click to show the table at this point. Right-click or press J to open it at the judge’s table.
 
 card-moreKeywords = +{ $count } more
-card-title = Card
+card-title = { -card }
 card-none = Hover over a card to read it.
 card-power = Power
 card-hp = HP
@@ -377,7 +377,7 @@ card-deployed = deployed
 card-epicUsed = epic action used
 card-cost = costs { $cost } now
 card-cannot = cannot { $what }
-card-upgrades = Upgrades
+card-upgrades = { -upgrades }
 card-captured = Captured
 
 tile-remaining = { EQUAL($left, $hp) ->
@@ -613,8 +613,8 @@ sideboard-title = { $role ->
     [you] Your deck for the next game
    *[other] { $name }’s deck for the next game
  }
-sideboard-main = Deck
-sideboard-side = Sideboard
+sideboard-main = { -deck }
+sideboard-side = { -sideboard }
 sideboard-in = Move { $name } to the deck
 sideboard-out = Move { $name } to the sideboard
 sideboard-size = { $size } cards, at least { $minimum }

@@ -119,13 +119,15 @@ const SAME = new Set(
   ).split(' '),
 );
 
-/** The messages of the page in the catalogue, as they are written there, by file and identifier. */
+/** The messages of the page in the catalogue, as they are written there, by file and identifier, and the glossary. */
 function messages(code: string): [string, string][] {
-  const folder = join(SRC, '../../data/messages', code, 'ui');
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ftl'));
+  const folder = join(SRC, '../../data/messages', code);
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => (file.startsWith('ui/') && file.endsWith('.ftl')) || file === 'glossary.ftl');
   return all.flatMap((file) => {
     const source = readFileSync(join(folder, file), 'utf8').replace(/^#.*$/gm, '');
-    const entries = source.matchAll(/^([a-zA-Z][\w-]*) =(.*(?:\n(?![a-zA-Z]).*)*)/gm);
+    const entries = source.matchAll(/^(-?[a-zA-Z][\w-]*) =(.*(?:\n(?![a-zA-Z]).*)*)/gm);
     return [...entries].map(([, id, text]): [string, string] => [`${file}: ${id}`, (text ?? '').trim()]);
   });
 }

@@ -1,6 +1,6 @@
 ### Texts of the card search, of its help and of the tier list.
 
-title = Karten
+title = { -cards }
 label = Karten suchen
 placeholder = Name, oder t:unit a:villainy cost<=3
 none = Keine Karte passt zu dieser Suche.
@@ -34,7 +34,7 @@ helpButton = Suchhilfe
 tiers-button = Bewertungen
 tiers-title = Bewertungen für Drafts
 tiers-set = Set
-tiers-leaders = Anführer
+tiers-leaders = { -leaders }
 tiers-hint = Bewertungen der Bots beim Draft, gelernt aus Spielen untereinander. Die Gründe stammen aus den Werten und Texten der Karten.
 tiers-names-s = S
 tiers-names-a = A
@@ -58,7 +58,7 @@ tiers-reasons-losing = gewinnt seltener, als es scheint
 
 hint = Sucht zuerst in Namen, dann in Kartentexten. Beispiele:
 add = { $term }: { $means }
-keys-title = Karten
+keys-title = { -cards }
 keys-field = Zum Suchfeld
 keys-arrows = Zwischen Karten wechseln
 keys-large = Karte vergrößern

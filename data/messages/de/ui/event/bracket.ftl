@@ -18,12 +18,12 @@ askTableTitle = Finaltisch anlegen?
 askTable = Dort sitzen die Besten der aktuellen Tabelle. Du kannst das rückgängig machen.
 pair = Nächste Matches paaren
 
-names-1 = Finale
-names-2 = Halbfinale
-names-4 = Viertelfinale
-names-8 = Achtelfinale
+names-1 = { -final }
+names-2 = { -semifinals }
+names-4 = { -quarterfinals }
+names-8 = { -round-of-16 }
 
-winner = Sieger
+winner = { -winner }
 
 matches-2 = Halbfinale
 matches-4 = Viertelfinale
@@ -34,7 +34,7 @@ open = Noch nicht entschieden
 show = Turnierbaum zeigen
 seed = Setzplatz { $seed }
 begins = Zum Eintragen ein umrahmtes Match wählen. Der höher Gesetzte entscheidet, wer beginnt.
-places = Endplatzierungen
+places = { -final-places }
 shared = { EQUAL($from, $until) ->
     [true] { $from }
    *[false] { $from }–{ $until }

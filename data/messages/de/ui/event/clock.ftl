@@ -21,7 +21,7 @@ clock-given = { $table ->
 clock-big = Große Uhr
 clock-window = In neuem Fenster öffnen
 clock-over = Zeit
-clock-overText = Die Zeit ist um
+clock-overText = { -time-is-up }
 clock-paused = angehalten
 clock-extensions = Verlängerungen
 clock-plus = +{ $minutes } Min.
@@ -43,4 +43,4 @@ clock-back = Zurück zum Event
 clock-hint = Leertaste startet und hält an, Esc geht zurück.
 clock-noRound = Noch keine Runden
 
-deckClock-label = Deckbau
+deckClock-label = { -deck-building }

@@ -26,8 +26,8 @@ preview-canRegister = Du kannst das Deck trotzdem abgeben. Es bleibt als nicht l
 preview-formats-premier = Premier
 preview-formats-twinSuns = Twin Suns
 preview-formats-trilogy = Trilogy
-preview-formats-sealed = Sealed
-preview-formats-draft = Draft
+preview-formats-sealed = { -sealed }
+preview-formats-draft = { -draft }
 
 caption = Decks der Spieler
 open = Deck öffnen

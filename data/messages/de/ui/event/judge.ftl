@@ -1,10 +1,10 @@
 ### Texts of the judging tab.
 
-penalty = Strafe
+penalty = { -penalty }
 form = Strafe vergeben
 choosing = Wählen …
 infraction = Verstoß
-given = Strafe
+given = { -penalty }
 byPath = { $penalty ->
     [none] Wie empfohlen
    *[other] { $penalty } (empfohlen)
@@ -39,7 +39,7 @@ drawn = ausgelost
 chosen = gewählt
 asRegistered = Wie abgegeben
 notAsRegistered = Nicht wie abgegeben
-found = Befund
+found = { -findings }
 running = läuft
 noRound = Nach der ersten Paarung kannst du Deckchecks auslosen.
 lists = Decklisten
@@ -61,7 +61,7 @@ write = Notiz hinzufügen
 written = Notiz hinzugefügt
 log = Judging-Log
 
-keys-title = Judging
+keys-title = { -judging }
 keys-penalty = Zum Formular für Strafen
 keys-check = Zu den Deckchecks
 keys-note = Zum Notizfeld

@@ -3,12 +3,12 @@
 kinds-pairings = Paarungen nach Tisch
 kinds-names = Paarungen nach Namen
 kinds-slips = Ergebniszettel
-kinds-standings = Tabelle
-kinds-bracket = Turnierbaum
+kinds-standings = { -standings }
+kinds-bracket = { -bracket }
 kinds-deckChecks = Deckchecks
 kinds-seatings = Plätze nach Namen
 kinds-pods = Pod-Bögen
-kinds-seatCards = Platzkarten
+kinds-seatCards = { -seat-cards }
 
 texts-pairings = Zum Aushängen, nach Tischen sortiert.
 texts-names = Zum Aushängen, nach Namen sortiert, damit jeder seinen Tisch findet.
@@ -25,7 +25,7 @@ sizes-letter = Letter
 
 open = Drucken …
 title = Drucken
-round = Runde
+round = { -round }
 size = Papierformat
 newest = { $round } (aktuell)
 print = Öffnen und drucken

@@ -38,13 +38,13 @@ players-bots = Bots hinzufügen
 players-botCount = Anzahl der Bots
 players-fill = Auf { $count } auffüllen
 players-filter = Nach Namen filtern
-players-caption = Spieler
+players-caption = { -players }
 players-number = Nr.
-players-player = Spieler
-players-pod = Pod
-players-seat = Platz
-players-deck = Deck
-players-record = Bilanz
+players-player = { -player }
+players-pod = { -pod }
+players-seat = { -seat }
+players-deck = { -deck }
+players-record = { -record }
 players-entered = Erste Runde
 players-actions = Aktionen
 players-none = Noch keine Spieler
@@ -64,7 +64,7 @@ players-active = { EQUAL($active, $all) ->
     [true] { $all } Spieler
    *[false] { $active } von { $all } aktiv
  }
-players-rounds = Runden
+players-rounds = { -rounds }
 players-recommended = { $rounds } empfohlen
 players-sortBy = Nach { $column } sortieren
 players-keys-filter = Zum Namensfilter

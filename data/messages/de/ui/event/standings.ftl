@@ -1,10 +1,10 @@
 ### Texts of the standings.
 
-caption = Tabelle
-rank = Rang
-player = Spieler
-record = Bilanz
-games = Spiele
+caption = { -standings }
+rank = { -rank }
+player = { -player }
+record = { -record }
+games = { -games }
 byes = Freilose
 exact = Genaue Brüche anzeigen
 final = Endstand
@@ -14,9 +14,9 @@ running = { $open ->
    *[other] { NUMBER($open) } offene Tische
  }
 none = Noch keine Tabelle
-noneText = Die Tabelle erscheint nach der ersten Paarung.
+noneText = { -no-standings }
 print = Tabelle drucken
-look = Runde
+look = { -round }
 now = Nach Runde { $round } (aktuell)
 during = Runde { $round } läuft
 finalStandings = Endstand
@@ -44,12 +44,12 @@ own-deck = Dein Deck
 
 ##
 
-teams-caption = Teams
-teams-players = Spieler
-teams-team = Team
-teams-members = Mitglieder
-teams-rounds = Runden
-teams-opponents = Gegner %
+teams-caption = { -teams }
+teams-players = { -players }
+teams-team = { -team }
+teams-members = { -members }
+teams-rounds = { -rounds }
+teams-opponents = { -opponents-share }
 teams-opponentsTitle = Durchschnittlicher Anteil gewonnener Runden der Gegner
 teams-matches = Match-Bilanz
-teams-games = GW %
+teams-games = { -game-wins }

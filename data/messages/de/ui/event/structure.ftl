@@ -14,7 +14,7 @@ roundTexts-roundRobin = Jeder spielt gegen jeden. Für kleine Events.
 roundTexts-tables = Mehrspielertische zu dritt oder viert, gewertet nach übrigen TP.
 
 bestOf = Best of
-cut = Top Cut
+cut = { -top-cut }
 noCut = Kein Top Cut
 cutTo = { $size } Spieler
 cutBestOf = Best of im Top Cut

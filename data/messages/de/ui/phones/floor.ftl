@@ -19,15 +19,15 @@ coming = Bin unterwegs
 callDone = Erledigt
 
 allTables = Alle Tische
-noRound = Runde 1 ist noch nicht gepaart.
+noRound = { -no-round }
 called = Judge-Ruf
 open = offen
 isHere = ist hier
-result = Ergebnis
+result = { -result }
 atTable = Ich bin an diesem Tisch
 doneAtTable = Hier bin ich fertig
 
-enterResult = Ergebnis
+enterResult = { -result }
 correctResult = Ergebnis korrigieren
 enter = { $games ->
     [none] Ergebnis eintragen
@@ -51,7 +51,7 @@ withdrawSure = Diese Strafe zurückziehen?
 
 lists = Abgegebene Decks
 noList = Noch kein Deck abgegeben.
-deckCheck = Deckcheck
+deckCheck = { -deck-check }
 checkTable = Decks an diesem Tisch prüfen
 cards = { $count ->
     [1] 1 Karte

@@ -3,12 +3,12 @@
 refused = Der Computer der Turnierleitung hat diese Anfrage abgelehnt. Es wurde nichts geändert. Lade diese Seite neu.
 live = Live · { $time }
 notLive = Nicht live seit { $time }
-waiting = Einen Moment …
+waiting = { -one-moment }
 pairings = Paarungen
-standings = Tabelle
+standings = { -standings }
 seats = Plätze
-timeLeft = Restzeit
-timeOver = Die Zeit ist um
+timeLeft = { -time-left }
+timeOver = { -time-is-up }
 paused = angehalten
 table = Tisch { $number }
 noWinner = kein Sieger

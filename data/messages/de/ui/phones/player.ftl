@@ -1,23 +1,23 @@
 ### Texts of a player's phone.
 ### /** The outcome of a match: each has its own sentence. */
 
-myMatch = Mein Match
+myMatch = { -my-match }
 join = Anmelden
 notJoined = Dieses Handy ist noch nicht angemeldet. Melde dich mit deinem Namen an oder scanne den Code auf deinem Ergebniszettel.
 tooLong = Diese Liste ist zu lang für ein Deck.
 dropped = ausgestiegen
 round = Runde { $number }
 
-match-table = Tisch
-match-bye = Freilos
+match-table = { -table }
+match-bye = { -bye }
 match-against = Gegen
-match-result = Ergebnis
+match-result = { -result }
 match-extension = +{ $time } Verlängerung
 match-enteredAtDesk = Die Turnierleitung hat das Ergebnis eingetragen.
 match-seat = Pod { $pod } · Platz { $seat }
 match-none = Du hast in dieser Runde kein Match.
 match-roundSoon = Runde 1 hat noch nicht begonnen.
-match-deckBuilding = Deckbau
+match-deckBuilding = { -deck-building }
 
 report-title = Ergebnis melden
 report-others = Unentschieden oder Zeit abgelaufen
@@ -63,7 +63,7 @@ draft-step = { $pack ->
     [0] Anführer
    *[other] Pack { $pack }/3
  } · Pick { $pick }/{ $picks }
-draft-leaders = Anführer
+draft-leaders = { -leaders }
 draft-passesTo = Weitergeben an
 draft-choose = Wähle eine Karte
 draft-chooseOne = Triff eine Wahl
@@ -71,7 +71,7 @@ draft-take = { $name } nehmen
 draft-taken = Du hast genommen:
 draft-waits = Warten auf:
 draft-nextPack = Das nächste Pack erscheint hier automatisch.
-draft-picks = Picks
+draft-picks = { -picks }
 draft-noPicks = Karten, die du nimmst, erscheinen hier.
 draft-piles = Stapel { $current } · Karten im Vorrat: { $stock }
 draft-pile = Stapel { $number }:
@@ -101,9 +101,9 @@ deck-suggestSure = Dein Deck durch ein vorgeschlagenes ersetzen?
 deck-suggestYes = Deck ersetzen
 deck-build = Deck bauen
 deck-change = Deck ändern
-deck-leader = Anführer
-deck-base = Basis
-deck-cards = Karten
+deck-leader = { -leader }
+deck-base = { -base }
+deck-cards = { -cards }
 deck-only = Nur anzeigen
 deck-inDeck = Im Deck
 deck-noAspect = Kein Aspekt
@@ -128,7 +128,7 @@ casual-title = Freies Spiel
 casual-how = Für zwei bis vier Spieler, jeder am eigenen Handy. Freie Spiele zählen nicht für das Event.
 casual-yourDeck = Dein Deck
 casual-ownList = Deckliste: { $name }
-casual-players = Spieler
+casual-players = { -players }
 casual-openTable = Tisch eröffnen
 casual-seatsLeft = Freie Plätze: { $seats }
 casual-tableWaits = Das Spiel beginnt, sobald alle Plätze besetzt sind.
@@ -142,16 +142,16 @@ offer-begin = Auf diesem Handy spielen
 offer-waits = Warten auf
 offer-ready = Bereit:
 
-game-back = Mein Match
+game-back = { -my-match }
 game-hand = Hand
-game-deck = Deck
+game-deck = { -deck }
 game-discard = Ablage
 game-resources = Ressourcen
 game-ground = Boden
 game-space = Weltraum
 game-exhausted = erschöpft
 game-damage = Schaden
-game-round = Runde
+game-round = { -round }
 game-setup = Spielaufbau
 game-game = Spiel
 game-initiative = Initiative

@@ -3,12 +3,12 @@
 labels-name = Name des Profils
 labels-ranking = Rangfolge
 labels-playing = Runden und Zeit
-labels-tables = Twin-Suns-Tische
+labels-tables = { -twin-suns-tables }
 labels-rank_by = Kriterien der Rangfolge, der Reihe nach
 labels-match_win_share = Matchsiege in % berechnet aus
 labels-floor = Mindestwert für Prozente
 labels-floorHint = Gib einen Bruch wie 1/3 oder eine Zahl wie 0.33 ein.
-labels-match_points = Matchpunkte
+labels-match_points = { -match-points }
 labels-game_points = Spielpunkte
 labels-win = Sieg
 labels-draw = Unentschieden
@@ -53,7 +53,7 @@ choices-no_winner-DoubleLoss = Niederlage für beide
 
 choices-missed-Loss = Niederlage
 choices-missed-NotCounted = Nicht gewertet
-choices-missed-Bye = Freilos
+choices-missed-Bye = { -bye }
 
 choices-end_of_match-FinishRound = Aktuelle Spielrunde beenden
 choices-end_of_match-ExtraRounds = Zusatzrunden spielen

@@ -1,6 +1,6 @@
 ### Texts of the card search, of its help and of the tier list.
 
-title = Cards
+title = { -cards }
 label = Search cards
 placeholder = Name, or t:unit a:villainy cost<=3
 none = No cards match this search.
@@ -34,7 +34,7 @@ helpButton = Search help
 tiers-button = Tier list
 tiers-title = Tier list for drafts
 tiers-set = Set
-tiers-leaders = Leaders
+tiers-leaders = { -leaders }
 tiers-hint = Ratings of the drafting bots, learned from games between them. Reasons come from the figures and texts of the cards.
 tiers-names-s = S
 tiers-names-a = A
@@ -58,7 +58,7 @@ tiers-reasons-losing = wins less than it looks
 
 hint = Searches names first, then card texts. Examples:
 add = { $term }: { $means }
-keys-title = Cards
+keys-title = { -cards }
 keys-field = Go to the search field
 keys-arrows = Move between cards
 keys-large = Enlarge the card

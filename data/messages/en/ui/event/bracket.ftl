@@ -18,12 +18,12 @@ askTableTitle = Create the final table?
 askTable = The top players of the current standings are seated there. You can undo this.
 pair = Pair next matches
 
-names-1 = Final
-names-2 = Semifinals
-names-4 = Quarterfinals
-names-8 = Round of 16
+names-1 = { -final }
+names-2 = { -semifinals }
+names-4 = { -quarterfinals }
+names-8 = { -round-of-16 }
 
-winner = Winner
+winner = { -winner }
 
 matches-2 = semifinal
 matches-4 = quarterfinal
@@ -34,7 +34,7 @@ open = Not decided yet
 show = Show bracket
 seed = Seed { $seed }
 begins = Select a framed match to enter its result. The higher seed chooses who goes first.
-places = Final places
+places = { -final-places }
 shared = { EQUAL($from, $until) ->
     [true] { $from }
    *[false] { $from }–{ $until }

@@ -21,7 +21,7 @@ clock-given = { $table ->
 clock-big = Big clock
 clock-window = Open in new window
 clock-over = Time
-clock-overText = Time is up
+clock-overText = { -time-is-up }
 clock-paused = paused
 clock-extensions = Extensions
 clock-plus = +{ $minutes } min
@@ -43,4 +43,4 @@ clock-back = Back to event
 clock-hint = Press Space to start or pause, Esc to go back.
 clock-noRound = No rounds yet
 
-deckClock-label = Deck building
+deckClock-label = { -deck-building }

@@ -26,8 +26,8 @@ preview-canRegister = You can still register this deck. It stays marked as not l
 preview-formats-premier = Premier
 preview-formats-twinSuns = Twin Suns
 preview-formats-trilogy = Trilogy
-preview-formats-sealed = Sealed
-preview-formats-draft = Draft
+preview-formats-sealed = { -sealed }
+preview-formats-draft = { -draft }
 
 caption = Players’ decks
 open = Open deck

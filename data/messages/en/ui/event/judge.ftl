@@ -1,10 +1,10 @@
 ### Texts of the judging tab.
 
-penalty = Penalty
+penalty = { -penalty }
 form = Give a penalty
 choosing = Choose…
 infraction = Infraction
-given = Penalty
+given = { -penalty }
 byPath = { $penalty ->
     [none] As recommended
    *[other] { $penalty } (recommended)
@@ -39,7 +39,7 @@ drawn = drawn
 chosen = chosen
 asRegistered = As registered
 notAsRegistered = Not as registered
-found = Findings
+found = { -findings }
 running = in progress
 noRound = You can draw deck checks after the first pairing.
 lists = Deck lists
@@ -62,7 +62,7 @@ write = Add note
 written = Note added
 log = Judging log
 
-keys-title = Judging
+keys-title = { -judging }
 keys-penalty = Go to the penalty form
 keys-check = Go to deck checks
 keys-note = Go to the note field

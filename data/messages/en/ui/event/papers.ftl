@@ -3,12 +3,12 @@
 kinds-pairings = Pairings by table
 kinds-names = Pairings by name
 kinds-slips = Match slips
-kinds-standings = Standings
-kinds-bracket = Bracket
+kinds-standings = { -standings }
+kinds-bracket = { -bracket }
 kinds-deckChecks = Deck checks
 kinds-seatings = Seats by name
 kinds-pods = Pod sheets
-kinds-seatCards = Seat cards
+kinds-seatCards = { -seat-cards }
 
 texts-pairings = For the wall, sorted by table.
 texts-names = For the wall, sorted by name, so that players find their table.
@@ -25,7 +25,7 @@ sizes-letter = Letter
 
 open = Print…
 title = Print
-round = Round
+round = { -round }
 size = Paper size
 newest = { $round } (current)
 print = Open and print

@@ -44,13 +44,13 @@ players-bots = Add bots
 players-botCount = Number of bots
 players-fill = Fill up to { $count }
 players-filter = Filter by name
-players-caption = Players
+players-caption = { -players }
 players-number = No.
-players-player = Player
-players-pod = Pod
-players-seat = Seat
-players-deck = Deck
-players-record = Record
+players-player = { -player }
+players-pod = { -pod }
+players-seat = { -seat }
+players-deck = { -deck }
+players-record = { -record }
 players-entered = First round
 players-actions = Actions
 players-none = No players yet
@@ -76,7 +76,7 @@ players-active = { EQUAL($active, $all) ->
      }
    *[false] { $active } of { $all } active
  }
-players-rounds = Rounds
+players-rounds = { -rounds }
 players-recommended = { $rounds } recommended
 players-sortBy = Sort by { $column }
 players-keys-filter = Go to the name filter

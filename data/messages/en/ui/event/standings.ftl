@@ -1,10 +1,10 @@
 ### Texts of the standings.
 
-caption = Standings
-rank = Rank
-player = Player
-record = Record
-games = Games
+caption = { -standings }
+rank = { -rank }
+player = { -player }
+record = { -record }
+games = { -games }
 byes = Byes
 exact = Show exact fractions
 final = Final
@@ -14,9 +14,9 @@ running = { $open ->
    *[other] { NUMBER($open) } open tables
  }
 none = No standings yet
-noneText = Standings appear after the first pairing.
+noneText = { -no-standings }
 print = Print standings
-look = Round
+look = { -round }
 now = After round { $round } (current)
 during = Round { $round } in progress
 finalStandings = Final standings
@@ -45,12 +45,12 @@ own-deck = Your deck
 
 ##
 
-teams-caption = Teams
-teams-players = Players
-teams-team = Team
-teams-members = Members
-teams-rounds = Rounds
-teams-opponents = Opp. %
+teams-caption = { -teams }
+teams-players = { -players }
+teams-team = { -team }
+teams-members = { -members }
+teams-rounds = { -rounds }
+teams-opponents = { -opponents-share }
 teams-opponentsTitle = Average share of rounds won by the opponents
 teams-matches = Matches
-teams-games = GW %
+teams-games = { -game-wins }

@@ -14,7 +14,7 @@ roundTexts-roundRobin = Everyone plays everyone once. For small events.
 roundTexts-tables = Multiplayer tables for 3 or 4 players, ranked by HP left.
 
 bestOf = Best of
-cut = Top cut
+cut = { -top-cut }
 noCut = No top cut
 cutTo = { $size } players
 cutBestOf = Top cut best of

@@ -20,15 +20,15 @@ coming = On my way
 callDone = Done
 
 allTables = All tables
-noRound = Round 1 has not been paired yet.
+noRound = { -no-round }
 called = call
 open = open
 isHere = is here
-result = Result
+result = { -result }
 atTable = I’m at this table
 doneAtTable = I’m done here
 
-enterResult = Result
+enterResult = { -result }
 correctResult = Correct result
 enter = { $games ->
     [none] Enter result
@@ -52,7 +52,7 @@ withdrawSure = Withdraw this penalty?
 
 lists = Registered decks
 noList = No deck registered yet.
-deckCheck = Deck check
+deckCheck = { -deck-check }
 checkTable = Check the decks at this table
 cards = { $count ->
     [1] 1 card

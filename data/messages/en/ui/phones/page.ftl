@@ -3,12 +3,12 @@
 refused = The organiser’s computer rejected this request. Nothing was changed. Reload this page.
 live = Live · { $time }
 notLive = Not live since { $time }
-waiting = One moment…
+waiting = { -one-moment }
 pairings = Pairings
-standings = Standings
+standings = { -standings }
 seats = Seats
-timeLeft = Time left
-timeOver = Time is up
+timeLeft = { -time-left }
+timeOver = { -time-is-up }
 paused = paused
 table = Table { $number }
 noWinner = no winner

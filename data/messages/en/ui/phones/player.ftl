@@ -1,23 +1,23 @@
 ### Texts of a player's phone.
 ### /** The outcome of a match: each has its own sentence. */
 
-myMatch = My match
+myMatch = { -my-match }
 join = Join
 notJoined = This phone is not signed in yet. Join with your name, or scan the code on your match slip.
 tooLong = This list is too long for a deck.
 dropped = dropped
 round = Round { $number }
 
-match-table = Table
-match-bye = Bye
+match-table = { -table }
+match-bye = { -bye }
 match-against = Against
-match-result = Result
+match-result = { -result }
 match-extension = +{ $time } extra time
 match-enteredAtDesk = The organiser has entered the result.
 match-seat = Pod { $pod } · Seat { $seat }
 match-none = You have no match in this round.
 match-roundSoon = Round 1 has not started yet.
-match-deckBuilding = Deck building
+match-deckBuilding = { -deck-building }
 
 report-title = Report result
 report-others = Draw or time is up
@@ -63,7 +63,7 @@ draft-step = { $pack ->
     [0] Leaders
    *[other] Pack { $pack }/3
  } · pick { $pick }/{ $picks }
-draft-leaders = Leaders
+draft-leaders = { -leaders }
 draft-passesTo = Pass to
 draft-choose = Choose a card
 draft-chooseOne = Make a choice
@@ -71,7 +71,7 @@ draft-take = Pick { $name }
 draft-taken = You picked
 draft-waits = Waiting for:
 draft-nextPack = The next pack appears here automatically.
-draft-picks = Picks
+draft-picks = { -picks }
 draft-noPicks = Cards you pick appear here.
 draft-piles = Pile { $current } · cards in the stock: { $stock }
 draft-pile = Pile { $number }:
@@ -101,9 +101,9 @@ deck-suggestSure = Replace your deck with a suggested one?
 deck-suggestYes = Replace deck
 deck-build = Build deck
 deck-change = Change deck
-deck-leader = Leader
-deck-base = Base
-deck-cards = Cards
+deck-leader = { -leader }
+deck-base = { -base }
+deck-cards = { -cards }
 deck-only = Show only
 deck-inDeck = In deck
 deck-noAspect = No aspect
@@ -128,7 +128,7 @@ casual-title = Play a casual game
 casual-how = For two to four players, each on their own phone. Casual games do not count in the event.
 casual-yourDeck = Your deck
 casual-ownList = Deck list: { $name }
-casual-players = Players
+casual-players = { -players }
 casual-openTable = Open a table
 casual-seatsLeft = Seats left: { $seats }
 casual-tableWaits = The game starts when every seat is taken.
@@ -142,16 +142,16 @@ offer-begin = Play on this phone
 offer-waits = Waiting for
 offer-ready = Ready:
 
-game-back = My match
+game-back = { -my-match }
 game-hand = Hand
-game-deck = Deck
+game-deck = { -deck }
 game-discard = Discard
 game-resources = Resources
 game-ground = Ground
 game-space = Space
 game-exhausted = exhausted
 game-damage = damage
-game-round = Round
+game-round = { -round }
 game-setup = Setup
 game-game = Game
 game-initiative = Initiative

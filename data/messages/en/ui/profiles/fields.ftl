@@ -3,12 +3,12 @@
 labels-name = Name of the profile
 labels-ranking = Ranking
 labels-playing = Rounds and time
-labels-tables = Twin Suns tables
+labels-tables = { -twin-suns-tables }
 labels-rank_by = Ranking criteria, in order
 labels-match_win_share = Match-win % is calculated from
 labels-floor = Minimum percentage
 labels-floorHint = Enter a fraction such as 1/3, or a number such as 0.33.
-labels-match_points = Match points
+labels-match_points = { -match-points }
 labels-game_points = Game points
 labels-win = Win
 labels-draw = Draw
@@ -53,7 +53,7 @@ choices-no_winner-DoubleLoss = Loss for both
 
 choices-missed-Loss = Loss
 choices-missed-NotCounted = Not counted
-choices-missed-Bye = Bye
+choices-missed-Bye = { -bye }
 
 choices-end_of_match-FinishRound = Finish the current game round
 choices-end_of_match-ExtraRounds = Play extra rounds
