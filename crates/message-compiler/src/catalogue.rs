@@ -4,10 +4,7 @@ use std::path::Path;
 
 use crate::error::CatalogueError;
 use crate::subject::Subject;
-use crate::{LANGUAGES, check, parse};
-
-/// The file of a language with the terms that all of its files can use: `-win-rate = Win rate`.
-pub const GLOSSARY: &str = "glossary";
+use crate::{GLOSSARY, LANGUAGES, check, parse};
 
 impl Subject {
     /// Parses a subject from its text in each of [`LANGUAGES`].

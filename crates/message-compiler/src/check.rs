@@ -1,10 +1,9 @@
 //! Joins the languages of a subject and checks that they agree.
 
-use crate::LANGUAGES;
-use crate::catalogue::GLOSSARY;
 use crate::error::CatalogueError;
 use crate::parse::{self, Entered};
 use crate::subject::{Key, Message, Parameter, ParameterType, Part, Subject, Text};
+use crate::{GLOSSARY, LANGUAGES};
 
 /// Checks that the glossaries of all languages have the same terms.
 pub(crate) fn glossary(sources: &[&str]) -> Result<(), CatalogueError> {

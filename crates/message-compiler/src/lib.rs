@@ -22,9 +22,11 @@ pub mod rust;
 mod subject;
 pub mod typescript;
 
-pub use catalogue::GLOSSARY;
 pub use error::CatalogueError;
 pub use subject::{Format, Key, Message, Parameter, ParameterType, Part, Separator, Subject, Text};
 
 /// The languages of the catalogue, by their folders. The first one defines which messages exist.
 pub const LANGUAGES: [&str; 2] = ["en", "de"];
+
+/// The file of a language with the terms that all of its files can use: `-win-rate = Win rate`.
+pub const GLOSSARY: &str = "glossary";

@@ -42,7 +42,8 @@ pub(crate) fn terms(source: &str) -> Result<BTreeSet<String>, CatalogueError> {
                 names.insert(term.id.name.to_owned());
             }
             Entry::Message(message) => {
-                let problem = format!("{} is no term: its name must begin with a hyphen", message.id.name);
+                let problem =
+                    format!("{} is not a term, because its name does not begin with a hyphen", message.id.name);
                 return Err(CatalogueError::new(line_of_message(source, message.id.name), problem));
             }
             Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {}

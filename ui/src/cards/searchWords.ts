@@ -1,4 +1,4 @@
-// The words of the card search and of its help, in the language of the moment. What is typed is the same in every language.
+// The words of the card search and of its help, in the language of the moment. Search terms are the same in every language.
 
 import { inLanguages } from '../lib/i18n/language.svelte';
 import { de } from './search/de';
