@@ -15,6 +15,7 @@ pub(crate) mod game;
 mod grammar;
 mod modifiers;
 mod nouns;
+mod past;
 mod players;
 mod sides;
 mod targets;

@@ -16,6 +16,7 @@ mod grammar;
 mod modifiers;
 mod names;
 mod nouns;
+mod past;
 mod players;
 mod predicate;
 mod targets;

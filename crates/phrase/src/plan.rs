@@ -11,7 +11,7 @@
 //!   its form: a pronoun, a name, a part of a group or a description.
 //! - Cards, amounts, conditions and modifiers are not planned yet. They are parts of the tree, described by a language in
 //!   the scene before or after the act ([`Clause::before`], [`Clause::after`]). Decisions about them that are the same in
-//!   all languages are in [`filters`], [`comparison`] and [`numbers`].
+//!   all languages are in [`filters`], [`comparison`], [`past`] and [`numbers`].
 
 mod act;
 pub(crate) mod cards;
@@ -21,9 +21,12 @@ mod effects;
 pub(crate) mod filters;
 mod mention;
 pub(crate) mod numbers;
+pub(crate) mod past;
 mod references;
 mod scene;
 mod steps;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use act::{Act, Attack, CardAct, DamageAct, Fixed, Object, Place, Things, Verb};
 pub(crate) use clause::{Clause, Joins, Lead, LeadKind, Subject};

@@ -1,6 +1,6 @@
 //! English text for amounts and ranges.
 
-use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
+use ability::{Amount, Controller, Filter, Kind, PlayerFilter, Range, Rounding, Target, Zone};
 
 use crate::plan::Done;
 use crate::plan::filters::is_controlled;
@@ -9,7 +9,6 @@ use crate::plan::numbers::less_or_more_by_one;
 use super::Writer;
 use super::grammar::{list, past};
 use super::nouns::Noun;
-use super::sides::own;
 use super::verbs::word;
 
 impl Writer<'_> {
@@ -360,70 +359,6 @@ impl Writer<'_> {
         }
     }
 
-    /// Renders the count of an event of this phase, as a number and after "for each".
-    pub(super) fn times(&self, past: &PastEvent) -> (String, String) {
-        let number = |one: &str, many: &str, rest: &str| {
-            (format!("the number of {many} {rest} this phase"), format!("{one} {rest} this phase"))
-        };
-        let units = |filter: &Filter, rest: &str| {
-            let noun = self.noun(filter);
-            number(&noun.singular(), &noun.plural(), rest)
-        };
-        match past {
-            PastEvent::Played(side, filter) => {
-                let (filter, how) = super::filters::how_played(filter);
-                let noun = self.noun_alone(&filter);
-                let rest = format!("{} played{how}", self.side_who(side));
-                number(&noun.singular(), &noun.plural(), &rest)
-            }
-            PastEvent::Attacked(filter) if filter.side == Controller::Any => units(filter, "that attacked"),
-            PastEvent::Attacked(filter) => {
-                let units = Filter { side: Controller::Any, ..(**filter).clone() };
-                let noun = self.noun(&units);
-                let rest = format!("{} attacked with", self.side_who(&filter.side));
-                number(&noun.singular(), &noun.plural(), &rest)
-            }
-            PastEvent::AttackedBase(filter, whose) => {
-                units(filter, &format!("that attacked {}", Writer::bases(self, whose)))
-            }
-            PastEvent::Defeated(filter) => units(filter, "that were defeated").fix_one("that was defeated"),
-            PastEvent::DefeatedBy(side, filter) => units(filter, &format!("{} defeated", self.side_who(side))),
-            PastEvent::LeftPlay(filter) => units(filter, "that left play"),
-            PastEvent::BaseDamage(by, whose) => {
-                let base = Writer::bases(self, whose);
-                let text = format!("damage {} dealt to {base} this phase", self.side_who(by));
-                (format!("the {text}"), text)
-            }
-            PastEvent::Drew(side) => number("card", "cards", &format!("{} drew", self.side_who(side))),
-            PastEvent::DiscardedFromDeck(side) => {
-                number("card", "cards", &format!("{} discarded from a deck", self.side_who(side)))
-            }
-            PastEvent::Created(side) => number("token", "tokens", &format!("{} created", self.side_who(side))),
-            PastEvent::GaveTokens(side) => {
-                number("token upgrade", "token upgrades", &format!("{} gave to units", self.side_who(side)))
-            }
-            PastEvent::Entered(filter) => units(filter, "that entered play"),
-            PastEvent::Discarded(side) => {
-                let hand = own(side, "hand");
-                number("card", "cards", &format!("{} discarded from {hand}", self.side_who(side)))
-            }
-            PastEvent::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),
-            PastEvent::IndirectDamage(side) => {
-                number("time", "times", &format!("{} dealt indirect damage", self.side_who(side)))
-            }
-            PastEvent::AttackedBaseLastAction(by, whose) => {
-                let who = self.side_who(by);
-                number("time", "times", &format!("{who} attacked {} during their previous action", self.bases(whose)))
-            }
-            PastEvent::UsedTheForce(side) => {
-                number("time", "times", &format!("{} used the Force", self.side_who(side)))
-            }
-            PastEvent::TookInitiative(side) => {
-                number("time", "times", &format!("{} took the initiative", self.side_who(side)))
-            }
-        }
-    }
-
     /// Renders the bases of a side: "your base", "an opponent's base", "a base".
     pub(super) fn bases(&self, side: &Controller) -> String {
         match side {
@@ -436,20 +371,6 @@ impl Writer<'_> {
                 format!("{} base", self.side_own(side))
             }
         }
-    }
-}
-
-/// Correction of a pair of texts for a single card.
-trait FixOne {
-    /// Replaces the verb in the second text.
-    fn fix_one(self, verb: &str) -> Self;
-}
-
-impl FixOne for (String, String) {
-    fn fix_one(self, verb: &str) -> Self {
-        let plural = verb.replace(" was ", " were ");
-        let one = self.1.replace(&plural, verb);
-        (self.0, one)
     }
 }
 

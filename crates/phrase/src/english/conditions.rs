@@ -1,6 +1,6 @@
 //! Conditions as clauses without "if".
 
-use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PhaseMark, PlayerFilter, Range, Target, Zone};
+use ability::{Amount, Condition, Controller, Filter, Kind, PhaseMark, PlayerFilter, Range, Target, Zone};
 
 use crate::plan::comparison::{Comparison, Property, comparison};
 use crate::plan::filters::{how, is_controlled, is_hand};
@@ -213,7 +213,7 @@ impl Writer<'_> {
             Comparison::Paid(target, number) => {
                 format!("{} resources were paid to play {}", how_many(number), self.target(target).text)
             }
-            Comparison::Happened(past, number) if let Some(said) = self.counted_event(past, number) => said,
+            Comparison::Happened(past, number) if let Some(said) = self.counted_event(past, &how_many(number)) => said,
             Comparison::Number(number) if let Some(things) = self.things_of(amount) => {
                 format!("there are {} {things}", how_many(number))
             }
@@ -246,33 +246,6 @@ impl Writer<'_> {
         (!things.contains("the number of") && !things.contains(" plus ")).then(|| things.to_owned())
     }
 
-    /// Renders the events that have a separate clause with a number: "you played 2 or more cards this phase".
-    fn counted_event(&self, past: &PastEvent, number: HowMany) -> Option<String> {
-        let words = how_many(number);
-        let clause = if let PastEvent::Played(side, filter) = past {
-            let (filter, how) = super::filters::how_played(filter);
-            let cards = self.noun_alone(&filter).plural();
-            format!("{} played {words} {cards}{how} this phase", self.side_who(side))
-        } else if let PastEvent::BaseDamage(by, whose) = past {
-            let words = words.replace("fewer", "less");
-            format!("{} dealt {words} damage to {} this phase", self.side_who(by), self.bases(whose))
-        } else if let PastEvent::Drew(side) = past {
-            format!("{} drew {words} cards this phase", self.side_who(side))
-        } else if let PastEvent::Discarded(side) = past {
-            format!("{} discarded {words} cards from {} this phase", self.side_who(side), own(side, "hand"))
-        } else if let PastEvent::Attacked(filter) = past
-            && filter.side != Controller::Any
-        {
-            let units = self.noun(&Filter { side: Controller::Any, ..(**filter).clone() }).plural();
-            format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side))
-        } else if let PastEvent::Entered(filter) = past {
-            format!("{words} {} entered play this phase", self.noun(filter).plural())
-        } else {
-            return None;
-        };
-        Some(clause)
-    }
-
     fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
         let np = self.target(target);
         if crate::is_only_owned(filter) && !np.plural {
@@ -286,142 +259,6 @@ impl Writer<'_> {
             return format!("{} {}", np.subject(), plural_verb(&said));
         }
         format!("{} {said}", np.subject())
-    }
-
-    fn happened(&self, past: &PastEvent, not: bool) -> String {
-        let some = |filter: &Filter| {
-            let noun = self.noun(filter);
-            if not { format!("no {}", noun.singular()) } else { noun.a() }
-        };
-        let alone = |filter: &Filter| {
-            let noun = self.noun_alone(filter);
-            if not { format!("no {}", noun.plural()) } else { noun.a() }
-        };
-        match past {
-            PastEvent::Played(side, filter) => {
-                let (filter, how) = super::filters::how_played(filter);
-                format!("{} played {}{how} this phase", self.side_who(side), alone(&filter))
-            }
-            PastEvent::Attacked(filter) => self.attacked_with(filter, not),
-            PastEvent::AttackedBase(filter, whose) if **filter == Filter::default() => {
-                let was = if not { "wasn't" } else { "was" };
-                format!("{} {was} attacked this phase", self.bases(whose))
-            }
-            PastEvent::AttackedBase(filter, whose) => {
-                format!("{} attacked {} this phase", some(filter), self.bases(whose))
-            }
-            PastEvent::Defeated(filter) if not => format!("{} was defeated this phase", some(filter)),
-            PastEvent::Defeated(filter) => format!("{} was defeated this phase", self.noun(filter).any()),
-            PastEvent::DefeatedBy(side, filter) => {
-                format!("{} defeated {} this phase", self.side_who(side), some(filter))
-            }
-            PastEvent::LeftPlay(filter) => format!("{} left play this phase", some(filter)),
-            PastEvent::BaseDamage(by, whose) => {
-                if *by == Controller::Any {
-                    let damage = if not { "no damage" } else { "damage" };
-                    return format!("{damage} was dealt to {} this phase", self.bases(whose));
-                }
-                let dealt = if not { "dealt no damage" } else { "dealt damage" };
-                format!("{} {dealt} to {} this phase", self.side_who(by), self.bases(whose))
-            }
-            PastEvent::Drew(side) => {
-                let cards = if not { "no cards" } else { "a card" };
-                format!("{} drew {cards} this phase", self.side_who(side))
-            }
-            PastEvent::DiscardedFromDeck(side) => {
-                let cards = if not { "no cards" } else { "a card" };
-                let who = self.side_who(side);
-                let deck = own(side, "deck");
-                format!("{who} discarded {cards} from {deck} this phase")
-            }
-            PastEvent::Created(side) => {
-                let tokens = if not { "no tokens" } else { "a token" };
-                format!("{} created {tokens} this phase", self.side_who(side))
-            }
-            PastEvent::GaveTokens(side) => {
-                let tokens = if not { "no token upgrades" } else { "a token upgrade" };
-                format!("{} gave {tokens} to a unit this phase", self.side_who(side))
-            }
-            PastEvent::Entered(filter) => format!("{} entered play this phase", some(filter)),
-            PastEvent::Discarded(side) => {
-                let cards = if not { "no cards" } else { "a card" };
-                let hand = own(side, "hand");
-                format!("{} discarded {cards} from {hand} this phase", self.side_who(side))
-            }
-            PastEvent::IndirectDamage(side) => {
-                let dealt = if not { "dealt no" } else { "dealt" };
-                format!("{} {dealt} indirect damage this phase", self.side_who(side))
-            }
-            PastEvent::UsedTheForce(side) => {
-                let used = if not { "didn't use" } else { "used" };
-                format!("{} {used} the Force this phase", self.side_who(side))
-            }
-            PastEvent::AttackedBaseLastAction(by, whose) => {
-                let did = if not { "did not attack" } else { "attacked" };
-                let action = "during their previous action this phase";
-                format!("{} {did} {} {action}", self.side_who(by), self.bases(whose))
-            }
-            PastEvent::TookInitiative(side) => match (side, not) {
-                (Controller::Any, false) => "a player has taken the initiative this phase".to_owned(),
-                (Controller::Any, true) => "no player has taken the initiative this phase".to_owned(),
-                (Controller::Enemy, true) => "no opponent has taken the initiative this phase".to_owned(),
-                (
-                    Controller::Enemy
-                    | Controller::Friendly
-                    | Controller::Chooser
-                    | Controller::Of(_)
-                    | Controller::OwnedBy(_),
-                    false,
-                ) => {
-                    format!("{} took the initiative this phase", self.side_who(side))
-                }
-                (Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_), true) => {
-                    format!("{} didn't take the initiative this phase", self.side_who(side))
-                }
-            },
-            PastEvent::Healed(filter) => {
-                let what = match filter.is {
-                    Kind::Base if filter.side == Controller::Friendly && !not => "your base".to_owned(),
-                    Kind::Base
-                    | Kind::Unit
-                    | Kind::UnitOrBase
-                    | Kind::Upgrade
-                    | Kind::Event
-                    | Kind::Resource
-                    | Kind::Leader
-                    | Kind::Character
-                    | Kind::Credit
-                    | Kind::Token
-                    | Kind::Card => some(filter),
-                };
-                format!("{what} was healed this phase")
-            }
-        }
-    }
-
-    /// Renders "you attacked with a Mandalorian unit this phase". The attacking player counts, not the unit's current
-    /// controller.
-    fn attacked_with(&self, filter: &Filter, not: bool) -> String {
-        let noun = self.noun(&Filter { side: Controller::Any, ..filter.clone() });
-        let who = self.side_who(&filter.side);
-        match (&filter.side, not) {
-            (Controller::Any, false) => format!("{} attacked this phase", noun.a()),
-            (Controller::Any, true) => format!("no {} attacked this phase", noun.singular()),
-            (Controller::Enemy, true) => format!("no opponent attacked with {} this phase", noun.a()),
-            (
-                Controller::Enemy
-                | Controller::Friendly
-                | Controller::Chooser
-                | Controller::Of(_)
-                | Controller::OwnedBy(_),
-                false,
-            ) => {
-                format!("{who} attacked with {} this phase", noun.a())
-            }
-            (Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_), true) => {
-                format!("{who} didn't attack with {} this phase", noun.a())
-            }
-        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! German text for amounts and ranges.
 
-use ability::{Amount, Controller, Filter, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
+use ability::{Amount, Filter, PlayerFilter, Range, Rounding, Target, Zone};
 
 use crate::plan::numbers::less_or_more_by_one;
 use crate::plan::{Done, Verb};
 
 use super::Writer;
 use super::grammar::{Case, Determiner, Gender, list, words as spaced};
-use super::nouns::{Noun, NounSuffix, Np};
+use super::nouns::{Noun, Np};
 use super::players::{each_player, kind_of};
 use super::terms::aspect;
 use super::verbs::word;
@@ -430,70 +430,6 @@ impl Writer<'_> {
             Some(_) | None => self.amount(amount),
         }
     }
-
-    /// Returns the count of an event of this phase, as a number and with "für".
-    pub(super) fn times(&self, past: &PastEvent) -> (Np, String) {
-        let both = |noun: Noun| {
-            let each = format!("für {}", noun.each().acc());
-            (number_of(&noun.np(Determiner::The, true)), each)
-        };
-        let who = |noun: Noun, one: &str, many: &str| {
-            let after = NounSuffix::who(format!("in dieser Phase {one}"), format!("in dieser Phase {many}"));
-            both(with_after(noun, after))
-        };
-        let whom = |noun: Noun, side: &Controller, past: &str| {
-            let by = self.side_np(side);
-            let have = words::HAVE.finite(by.person());
-            both(with_after(noun, NounSuffix::whom(format!("{} in dieser Phase {past} {have}", by.nom()))))
-        };
-        match past {
-            PastEvent::Played(side, filter) => whom(self.noun_alone(filter), side, "gespielt"),
-            PastEvent::Attacked(filter) if filter.side == Controller::Any => {
-                who(self.noun(filter), "angegriffen hat", "angegriffen haben")
-            }
-            PastEvent::Attacked(filter) => {
-                let by = self.side_np(&filter.side);
-                let have = words::HAVE.finite(by.person());
-                let text = format!("{} in dieser Phase angegriffen {have}", by.nom());
-                let after = NounSuffix::Clause { case: Case::Dat, before: "mit", one: text.clone(), many: text };
-                both(with_after(self.noun(&Filter { side: Controller::Any, ..(**filter).clone() }), after))
-            }
-            PastEvent::AttackedBase(filter, whose) => {
-                let base = self.bases(whose);
-                let base = base.acc();
-                who(self.noun(filter), &format!("{base} angegriffen hat"), &format!("{base} angegriffen haben"))
-            }
-            PastEvent::Defeated(filter) => who(self.noun(filter), "besiegt wurde", "besiegt wurden"),
-            PastEvent::DefeatedBy(side, filter) => whom(self.noun(filter), side, "besiegt"),
-            PastEvent::LeftPlay(filter) => {
-                who(self.noun(filter), "das Spiel verlassen hat", "das Spiel verlassen haben")
-            }
-            PastEvent::BaseDamage(by, whose) => {
-                let (by, base) = (self.side_np(by), self.bases(whose));
-                let have = words::HAVE.finite(by.person());
-                let dealt = format!("{} in dieser Phase {} zugefügt {have}", by.nom(), base.dat());
-                let damage = with_after(Noun::of(words::DAMAGE), NounSuffix::whom(dealt));
-                let each = format!("für {}", damage.each().acc());
-                (damage.np(Determiner::The, false), each)
-            }
-            PastEvent::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
-            PastEvent::DiscardedFromDeck(side) => whom(Noun::of(words::CARD), side, "vom Deck abgelegt"),
-            PastEvent::Created(side) => whom(Noun::of(words::TOKEN), side, "erschaffen"),
-            PastEvent::GaveTokens(side) => whom(Noun::of(words::TOKEN_UPGRADE), side, "Einheiten gegeben"),
-            PastEvent::Entered(filter) => who(self.noun(filter), "ins Spiel gekommen ist", "ins Spiel gekommen sind"),
-            PastEvent::Discarded(side) => whom(Noun::of(words::CARD), side, "von der Hand abgelegt"),
-            PastEvent::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
-            PastEvent::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),
-            PastEvent::AttackedBaseLastAction(by, _) => whom(Noun::of(words::ACTION), by, "als vorige ausgeführt"),
-            PastEvent::UsedTheForce(side) => whom(Noun::of(words::TIME), side, "die Macht genutzt"),
-            PastEvent::TookInitiative(side) => whom(Noun::of(words::INITIATIVE), side, "genommen"),
-        }
-    }
-}
-
-fn with_after(mut noun: Noun, after: NounSuffix) -> Noun {
-    noun.after.push(after);
-    noun
 }
 
 /// Returns a multiple: "das Doppelte der Anzahl", "das 3-Fache ihrer Stärke".
@@ -507,7 +443,7 @@ pub(super) fn remaining_hp() -> Noun {
 }
 
 /// Returns a count: "die Anzahl der befreundeten Einheiten", "ihre Anzahl".
-fn number_of(things: &Np) -> Np {
+pub(super) fn number_of(things: &Np) -> Np {
     if things.is_pronoun {
         things.own_word(words::NUMBER)
     } else {

@@ -1,6 +1,6 @@
 //! Conditions as clauses with their verb at the end, as after "falls" and "solange".
 
-use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PhaseMark, PlayerFilter, Range, Target, Zone};
+use ability::{Amount, Condition, Controller, Filter, Kind, PhaseMark, PlayerFilter, Range, Target, Zone};
 
 use crate::plan::comparison::{Comparison, Property, comparison};
 use crate::plan::filters::{how, is_controlled, is_hand};
@@ -9,7 +9,8 @@ use crate::plan::{Head, Referent};
 
 use super::Writer;
 use super::grammar::{Determiner, list, words as spaced};
-use super::nouns::{Noun, Np};
+use super::nouns::Np;
+use super::past::some;
 use super::players::{last, perfect};
 use super::words::{self, Verb};
 
@@ -259,65 +260,6 @@ impl Writer<'_> {
         last(&self.side_np(&cards.side), &spaced(&[what.acc(), hand]), verb)
     }
 
-    /// Renders a count of events: "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".
-    fn so_often(&self, past: &PastEvent, words: &str) -> String {
-        let phase = "in dieser Phase";
-        let units = |filter: &Filter, verb: &str| spaced(&[some(&self.noun(filter), words, true).nom(), phase, verb]);
-        let cards = |side: &Controller, filter: &Filter, verb: Verb| {
-            let cards = some(&self.noun_alone(filter), words, true);
-            perfect(&self.side_np(side), &spaced(&[phase, cards.acc()]), verb)
-        };
-        let any = Filter::of(Kind::Card);
-        match past {
-            PastEvent::Played(side, filter) => cards(side, filter, words::PLAY),
-            PastEvent::BaseDamage(by, whose) => {
-                let base = self.bases(whose);
-                perfect(&self.side_np(by), &spaced(&[phase, base.dat(), words, "Schaden"]), words::DEAL)
-            }
-            PastEvent::Drew(side) => cards(side, &any, words::DRAW),
-            PastEvent::Discarded(side) => cards(side, &any, words::DISCARD),
-            PastEvent::Attacked(filter) if filter.side == Controller::Any => units(filter, "angegriffen haben"),
-            PastEvent::Attacked(filter) => self.attacked_with(filter, |units| some(units, words, true)),
-            PastEvent::AttackedBase(filter, whose) => {
-                units(filter, &format!("{} angegriffen haben", self.bases(whose).acc()))
-            }
-            PastEvent::Defeated(filter) => units(filter, "besiegt wurden"),
-            PastEvent::DefeatedBy(side, filter) => {
-                let units = some(&self.noun(filter), words, true);
-                perfect(&self.side_np(side), &spaced(&[phase, units.acc()]), words::DEFEAT)
-            }
-            PastEvent::LeftPlay(filter) => units(filter, "das Spiel verlassen haben"),
-            PastEvent::Healed(filter) => units(filter, "geheilt wurden"),
-            PastEvent::DiscardedFromDeck(side) => cards(side, &any, words::DISCARD),
-            PastEvent::Created(side) => perfect(&self.side_np(side), &spaced(&[phase, words, "Marker"]), words::CREATE),
-            PastEvent::GaveTokens(side) => {
-                perfect(&self.side_np(side), &spaced(&[phase, "Einheiten", words, "Marker-Upgrades"]), words::GIVE)
-            }
-            PastEvent::Entered(filter) => units(filter, "ins Spiel gekommen sind"),
-            PastEvent::IndirectDamage(side) => {
-                perfect(&self.side_np(side), &spaced(&[phase, words, "Mal indirekten Schaden"]), words::DEAL)
-            }
-            PastEvent::UsedTheForce(side) => {
-                perfect(&self.side_np(side), &spaced(&[phase, words, "Mal die Macht"]), words::USE)
-            }
-            PastEvent::AttackedBaseLastAction(by, whose) => {
-                let base = self.bases(whose);
-                let action = "mit der letzten Aktion in dieser Phase";
-                perfect(&self.side_np(by), &spaced(&[action, words, "Mal", base.acc()]), words::ATTACK)
-            }
-            PastEvent::TookInitiative(side) => {
-                perfect(&self.side_np(side), &spaced(&[phase, words, "Mal die Initiative"]), words::TAKE)
-            }
-        }
-    }
-
-    /// Renders "du in dieser Phase mit einer Einheit angegriffen hast". The attacking player counts, not the unit's
-    /// current controller.
-    fn attacked_with(&self, filter: &Filter, np: impl Fn(&Noun) -> Np) -> String {
-        let units = np(&self.noun(&Filter { side: Controller::Any, ..filter.clone() }));
-        perfect(&self.side_np(&filter.side), &spaced(&["in dieser Phase mit", units.dat()]), words::ATTACK)
-    }
-
     fn is(&self, target: &Target, filter: &Filter, not: bool) -> String {
         let np = self.target(target);
         if *target == Target::This && *filter == Filter::default() && self.me_word() == words::UPGRADE {
@@ -325,90 +267,6 @@ impl Writer<'_> {
         }
         let said = self.said_of(filter, not);
         spaced(&[np.nom(), if np.plural { &said.many } else { &said.one }])
-    }
-
-    fn happened(&self, past: &PastEvent, not: bool) -> String {
-        let det = if not { Determiner::No } else { Determiner::A };
-        let phase = "in dieser Phase";
-        let some = |filter: &Filter| self.noun(filter).np(det, false);
-        let unit = |filter: &Filter, what: &str| spaced(&[some(filter).nom(), phase, what]);
-        let card = |side: &Controller, what: &Np, verb: Verb| {
-            perfect(&self.side_np(side), &spaced(&[phase, what.acc()]), verb)
-        };
-        let any = super::nouns::Noun::of(words::CARD).np(det, not);
-        match past {
-            PastEvent::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
-            PastEvent::Attacked(filter) if filter.side == Controller::Any => unit(filter, "angegriffen hat"),
-            PastEvent::Attacked(filter) => self.attacked_with(filter, |units| units.np(det, false)),
-            PastEvent::AttackedBase(filter, whose) if **filter == Filter::default() => {
-                let none = if not { "nicht" } else { "" };
-                spaced(&[self.bases(whose).nom(), phase, none, "angegriffen wurde"])
-            }
-            PastEvent::AttackedBase(filter, whose) => {
-                spaced(&[some(filter).nom(), phase, self.bases(whose).acc(), "angegriffen hat"])
-            }
-            PastEvent::Defeated(filter) if not => unit(filter, "besiegt wurde"),
-            PastEvent::Defeated(filter) => spaced(&[self.noun(filter).any().nom(), phase, "besiegt wurde"]),
-            PastEvent::DefeatedBy(side, filter) => card(side, &some(filter), words::DEFEAT),
-            PastEvent::LeftPlay(filter) => unit(filter, "das Spiel verlassen hat"),
-            PastEvent::BaseDamage(by, whose) => {
-                let damage = if not { "keinen Schaden" } else { "Schaden" };
-                let base = self.bases(whose);
-                if *by == Controller::Any {
-                    return spaced(&[base.dat(), phase, damage, "zugefügt wurde"]);
-                }
-                perfect(&self.side_np(by), &spaced(&[phase, base.dat(), damage]), words::DEAL)
-            }
-            PastEvent::Drew(side) => card(side, &any, words::DRAW),
-            PastEvent::Discarded(side) => {
-                let hand = if *side == Controller::Friendly { "von deiner Hand" } else { "von der eigenen Hand" };
-                let one = if not { "keine Karte" } else { "eine Karte" };
-                perfect(&self.side_np(side), &spaced(&[phase, one, hand]), words::DISCARD)
-            }
-            PastEvent::DiscardedFromDeck(side) => {
-                let deck = if *side == Controller::Friendly { "von deinem Deck" } else { "vom eigenen Deck" };
-                let one = if not { "keine Karte" } else { "eine Karte" };
-                perfect(&self.side_np(side), &spaced(&[phase, one, deck]), words::DISCARD)
-            }
-            PastEvent::Entered(filter) => unit(filter, "ins Spiel gekommen ist"),
-            PastEvent::GaveTokens(side) => {
-                let one = if not { "kein Marker-Upgrade" } else { "ein Marker-Upgrade" };
-                perfect(&self.side_np(side), &spaced(&[phase, "einer Einheit", one]), words::GIVE)
-            }
-            PastEvent::Created(side) => {
-                let one = if not { "keinen Marker" } else { "einen Marker" };
-                perfect(&self.side_np(side), &spaced(&[phase, one]), words::CREATE)
-            }
-            PastEvent::IndirectDamage(side) => {
-                let damage = if not { "keinen indirekten Schaden" } else { "indirekten Schaden" };
-                perfect(&self.side_np(side), &spaced(&[phase, damage]), words::DEAL)
-            }
-            PastEvent::UsedTheForce(side) => {
-                let none = if not { "nicht" } else { "" };
-                perfect(&self.side_np(side), &spaced(&[phase, "die Macht", none]), words::USE)
-            }
-            PastEvent::AttackedBaseLastAction(by, whose) => {
-                let (base, none) = (self.bases(whose), if not { "nicht" } else { "" });
-                let action =
-                    if *by == Controller::Friendly { "mit deiner vorigen Aktion" } else { "mit seiner vorigen Aktion" };
-                let action = format!("{action} in dieser Phase");
-                perfect(&self.side_np(by), &spaced(&[base.acc(), &action, none]), words::ATTACK)
-            }
-            PastEvent::TookInitiative(Controller::Any) => spaced(&[
-                super::nouns::Noun::of(words::PLAYER).np(det, false).nom(),
-                phase,
-                "die Initiative genommen hat",
-            ]),
-            PastEvent::TookInitiative(side) => {
-                let none = if not { "nicht" } else { "" };
-                perfect(&self.side_np(side), &spaced(&[phase, "die Initiative", none]), words::TAKE)
-            }
-            PastEvent::Healed(filter) => {
-                let own = filter.is == Kind::Base && filter.side == Controller::Friendly && !not;
-                let what = if own { self.bases(&filter.side) } else { some(filter) };
-                spaced(&[what.nom(), phase, "geheilt wurde"])
-            }
-        }
     }
 }
 
@@ -434,9 +292,4 @@ fn how_many(number: HowMany) -> String {
         HowMany::FewerThan(n) => format!("weniger als {n}"),
         HowMany::MoreThan(n) => format!("mehr als {n}"),
     }
-}
-
-/// Returns a noun with a number: "3 oder mehr Einheiten", "keine Einheiten".
-fn some(noun: &super::nouns::Noun, words: &str, plural: bool) -> Np {
-    if words == "keine" { noun.np(Determiner::No, true) } else { noun.numbered(Determiner::Bare, words, plural) }
 }

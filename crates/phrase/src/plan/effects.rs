@@ -53,45 +53,12 @@ impl Scene {
 
     pub(super) fn card_effect(&mut self, effect: &CardEffect) -> Vec<Clause> {
         match effect {
-            CardEffect::Damage { amount, to, by, unpreventable } => {
-                self.itself = Referent { several: false, ..self.referent(to) };
-                let (before, dealer) = (self.now(), self.dealer(by.as_ref()));
-                self.acted_on(to);
-                self.done = Done::Damage(Verb::Deal);
-                let (amount, to, by, unpreventable) = (amount.clone(), to.clone(), by.clone(), *unpreventable);
-                vec![self.say_of(dealer, &before, Act::Damage(DamageAct::Deal { amount, to, by, unpreventable }))]
-            }
-            CardEffect::IndirectDamage { amount, to, by } => {
-                let (before, dealer) = (self.now(), self.dealer(by.as_ref()));
-                self.it = Referent::many(Head::Damaged);
-                self.done = Done::Damage(Verb::Deal);
-                let (amount, to, by) = (amount.clone(), to.clone(), by.clone());
-                vec![self.say_of(dealer, &before, Act::Damage(DamageAct::Indirect { amount, to, by }))]
-            }
-            CardEffect::DamageDivided { amount, among, by, up_to } => {
-                let (before, dealer) = (self.now(), self.dealer(by.as_ref()));
-                match crate::alone(among).filter(|_| dealer.is_none()) {
-                    Some(one) => self.it = self.called(one),
-                    None => self.it = Referent::many(Head::of(among)),
-                }
-                self.done = Done::Damage(Verb::Deal);
-                let (amount, among, by, up_to) = (amount.clone(), among.as_ref().clone(), by.clone(), *up_to);
-                vec![self.say_of(dealer, &before, Act::Damage(DamageAct::Divide { amount, among, by, up_to }))]
-            }
-            CardEffect::Heal { amount, from } => {
-                self.itself = Referent { several: false, ..self.referent(from) };
-                self.healed(from, Act::Damage(DamageAct::Heal { amount: amount.clone(), from: from.clone() }))
-            }
-            CardEffect::HealUpTo { amount, from } => {
-                self.healed(from, Act::Damage(DamageAct::HealUpTo { amount: amount.clone(), from: from.clone() }))
-            }
-            CardEffect::HealDivided { amount, among, up_to } => {
-                let before = self.now();
-                self.it = Referent::many(Head::of(among));
-                self.done = Done::Damage(Verb::Heal);
-                let (amount, among, up_to) = (amount.clone(), among.as_ref().clone(), *up_to);
-                vec![self.say(&before, Act::Damage(DamageAct::HealDivided { amount, among, up_to }))]
-            }
+            CardEffect::Damage { .. }
+            | CardEffect::IndirectDamage { .. }
+            | CardEffect::DamageDivided { .. }
+            | CardEffect::Heal { .. }
+            | CardEffect::HealUpTo { .. }
+            | CardEffect::HealDivided { .. } => self.damages_or_heals(effect),
             CardEffect::Give { token, count, to } => {
                 let act = Act::Give { tokens: vec![(*token, count.clone())], to: to.clone() };
                 vec![self.on(to, act)]
@@ -154,6 +121,45 @@ impl Scene {
             | CardEffect::Attach { .. }
             | CardEffect::Play { .. }
             | CardEffect::PlayEach { .. } => self.moves_card(effect),
+        }
+    }
+
+    fn damages_or_heals(&mut self, effect: &CardEffect) -> Vec<Clause> {
+        if let CardEffect::Damage { amount, to, by, unpreventable } = effect {
+            self.itself = Referent { several: false, ..self.referent(to) };
+            let (before, dealer) = (self.now(), self.dealer(by.as_ref()));
+            self.acted_on(to);
+            self.done = Done::Damage(Verb::Deal);
+            let (amount, to, by, unpreventable) = (amount.clone(), to.clone(), by.clone(), *unpreventable);
+            vec![self.say_of(dealer, &before, Act::Damage(DamageAct::Deal { amount, to, by, unpreventable }))]
+        } else if let CardEffect::IndirectDamage { amount, to, by } = effect {
+            let (before, dealer) = (self.now(), self.dealer(by.as_ref()));
+            self.it = Referent::many(Head::Damaged);
+            self.done = Done::Damage(Verb::Deal);
+            let (amount, to, by) = (amount.clone(), to.clone(), by.clone());
+            vec![self.say_of(dealer, &before, Act::Damage(DamageAct::Indirect { amount, to, by }))]
+        } else if let CardEffect::DamageDivided { amount, among, by, up_to } = effect {
+            let (before, dealer) = (self.now(), self.dealer(by.as_ref()));
+            self.it = match crate::alone(among).filter(|_| dealer.is_none()) {
+                Some(one) => self.called(one),
+                None => Referent::many(Head::of(among)),
+            };
+            self.done = Done::Damage(Verb::Deal);
+            let (amount, among, by, up_to) = (amount.clone(), among.as_ref().clone(), by.clone(), *up_to);
+            vec![self.say_of(dealer, &before, Act::Damage(DamageAct::Divide { amount, among, by, up_to }))]
+        } else if let CardEffect::Heal { amount, from } = effect {
+            self.itself = Referent { several: false, ..self.referent(from) };
+            self.healed(from, Act::Damage(DamageAct::Heal { amount: amount.clone(), from: from.clone() }))
+        } else if let CardEffect::HealUpTo { amount, from } = effect {
+            self.healed(from, Act::Damage(DamageAct::HealUpTo { amount: amount.clone(), from: from.clone() }))
+        } else if let CardEffect::HealDivided { amount, among, up_to } = effect {
+            let before = self.now();
+            self.it = Referent::many(Head::of(among));
+            self.done = Done::Damage(Verb::Heal);
+            let (amount, among, up_to) = (amount.clone(), among.as_ref().clone(), *up_to);
+            vec![self.say(&before, Act::Damage(DamageAct::HealDivided { amount, among, up_to }))]
+        } else {
+            Vec::new()
         }
     }
 
