@@ -46,7 +46,7 @@ fn reports(round: usize) -> String {
                 (me < they ? wins : loses).click();
                 document.querySelector('.sure .yes').click();
             }}
-            return !wins && document.getElementById('content').innerText.includes('Round {round}');
+            return !wins && !!own && own.innerText.includes('Round {round}') && /Result \\d/.test(own.innerText);
         }})()"
     )
 }
