@@ -65,7 +65,8 @@ pub async fn run_step(window: &mut Window, step: &Step) -> DriveResult<()> {
         Step::Size(width, height) => window.resize(*width, *height).await?,
         Step::Open(place) => {
             let place = serde_json::Value::from(place.trim_start_matches('#'));
-            window.evaluate(&format!("location.hash = {place}")).await?;
+            window.evaluate(&format!("document.activeElement?.blur(); location.hash = {place}")).await?;
+            window.rest_pointer().await?;
         }
         Step::Click(target) => window.click(target).await?,
         Step::Point(target) => window.point(target).await?,

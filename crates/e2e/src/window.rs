@@ -124,6 +124,13 @@ impl Window {
         self.client.perform_actions(mouse).await.map_err(|e| Problem::when(&doing, e))
     }
 
+    /// Moves the pointer into the upper left corner, where nothing reacts to it.
+    pub async fn rest_pointer(&self) -> DriveResult<()> {
+        let moved = PointerAction::MoveTo { duration: None, x: 0.0, y: 0.0 };
+        let mouse = MouseActions::new("mouse".into()).then(moved);
+        self.client.perform_actions(mouse).await.map_err(|e| Problem::when("moving the pointer away", e))
+    }
+
     /// Drags one target onto the middle of another with the left mouse button.
     pub async fn drag(&self, from: &str, onto: &str) -> DriveResult<()> {
         const LEFT: u64 = 0;

@@ -20,7 +20,7 @@ screenshot when a .png is named, and ends the program.
 
 Steps:
   {"size": [1920, 1080]}            size of the page
-  {"open": "/events/1"}             sets the part of the address after #
+  {"open": "/events/1"}             sets the part of the address after #; nothing is focused or under the pointer
   {"click": "new-event"}            a target is a data-testid, "css=SELECTOR" or "text=What the button says"
   {"point": "pack-card-3"}          rests the pointer on a target
   {"right_click": "open-event-1"}   presses the right mouse button on a target
