@@ -39,6 +39,13 @@ describe('a deck', () => {
     expect(without(deck, 'SOR_164', 'main').main).toEqual([]);
   });
 
+  test('one more copy of an imported row with hundreds is added, up to as many as a deck can store', () => {
+    const deck = content({ main: [{ id: 'SOR_164', count: 998 }] });
+    const full = added(deck, wampa, 'main', 1, faces);
+    expect(full.main[0]?.count).toBe(999);
+    expect(added(full, wampa, 'main', 1, faces).main[0]?.count).toBe(999);
+  });
+
   test('a card can be moved to the sideboard and back', () => {
     const deck = content({ main: [{ id: 'SOR_164', count: 3 }] });
     const there = moved(deck, 'SOR_164', 'main', 2);

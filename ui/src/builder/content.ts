@@ -44,7 +44,8 @@ export function held(content: DeckContent, faces: Faces): Map<string, number> {
   return counts;
 }
 
-const MOST = 99;
+/** The most copies of a card that a deck can store. */
+const MOST = 999;
 
 /** Rows with some copies more, or fewer with a negative number; never fewer than none. Sorted by number. */
 export function withCopies(rows: readonly CardCount[], id: string, by: number): CardCount[] {

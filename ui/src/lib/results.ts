@@ -33,9 +33,6 @@ export function quickResults(toWin: number): QuickResult[] {
   ];
 }
 
-/** The results of a best of three. */
-export const QUICK_RESULTS: readonly QuickResult[] = quickResults(2);
-
 /**
  * Reads a typed result: "20", "2-0", "2 0", "1-1-1" (a drawn game last), "d", "n", "m", "x". Returns `null` for
  * invalid results: more wins than the match needs, two winners, or no end.

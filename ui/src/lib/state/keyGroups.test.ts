@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { keys } from './keys.svelte';
-import { twoScreens } from './twoScreens.svelte';
+import { twoScreens } from './keyGroups.fixture.svelte';
 
 const shown = () => keys.groups.flatMap((group) => group.list.map((one) => one.keys)).sort();
 
