@@ -149,4 +149,4 @@ the-deck-of-is-empty = Das Deck von { $name } ist leer.
 has-one-leader-in-twin-suns = { $name } hat einen Anführer; in Twin Suns hat jeder zwei.
 cannot-be-played-on-of-so = { $upgrade } kann nicht auf { $unit } von { $whose } gespielt werden; die Karte muss anders dorthin gekommen sein.
 has-copies-of-a-constructed-deck = { $name } hat { $count } Exemplare von { $card }; in einem Constructed-Deck sind es höchstens { $copies }.
-has-resources-in-round-without-abilities = { $name } hat in Runde { $round } { $count } Ressourcen; ohne Fähigkeiten sind höchstens { $most } möglich.
+has-resources-in-round-without-abilities = { $name } hat { $count } Ressourcen in Runde { $round }; ohne Fähigkeiten sind höchstens { $most } möglich.

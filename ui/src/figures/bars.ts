@@ -16,7 +16,7 @@ export type Bar = {
   key: string;
   name: string;
   count: number;
-  /** Of all cards of the deck, 0 to 1. */
+  /** Of all cards that are counted, 0 to 1. */
   share: number;
   /** The search that finds its cards. */
   query: string;

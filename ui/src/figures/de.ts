@@ -25,7 +25,7 @@ export const de = {
     aspectsNote: 'Eine Karte zählt für jeden ihrer Aspekte.',
     types: 'Typen',
     arenas: 'Kampfgebiete',
-    arenasNote: 'Nur Einheiten.',
+    arenasNote: 'Anteile an den Einheiten.',
     traits: 'Merkmale',
     keywords: 'Schlüsselwörter',
     effectTags: 'Effekte',

@@ -25,7 +25,7 @@ export const en = {
     aspectsNote: 'A card counts for each of its aspects.',
     types: 'Types',
     arenas: 'Arenas',
-    arenasNote: 'Units only.',
+    arenasNote: 'Shares of the units.',
     traits: 'Traits',
     keywords: 'Keywords',
     effectTags: 'Effects',

@@ -16,7 +16,7 @@ export const en = {
   untitledAt: (number: string | number) => `Case ${number}`,
   tabs: {
     position: 'Position',
-    try: 'What if',
+    try: 'Try it',
     ruling: 'Ruling',
   },
   actions: {
@@ -66,7 +66,7 @@ export const en = {
     mark: 'text unknown: apply manually',
     open: 'Add custom card…',
     title: 'Custom card',
-    hint: 'The card has no abilities. You can play it for its cost and apply its effects manually under What if.',
+    hint: 'The card has no abilities. You can play it for its cost and apply its effects manually under Try it.',
     name: 'Name',
     kind: 'Type',
     kinds: {
@@ -311,7 +311,7 @@ export const en = {
     copy: 'Copy the position',
     undo: 'Undo the last change',
     position: 'Position',
-    try: 'What if',
+    try: 'Try it',
     ruling: 'Ruling',
     back: 'Back one step',
     forward: 'Forward one step',

@@ -116,7 +116,7 @@ export const de = {
     deck: 'Deck',
     choose: 'Deck wählen …',
     search: 'Decks filtern',
-    paste: 'Deckliste einfügen …',
+    paste: 'Liste einfügen …',
     pasteHint: 'Eine Liste von swudb.com, Melee oder Karabast, als Text oder JSON',
     pasted: 'Eingefügtes Deck',
     pasteOpen: (rows: number) => rows === 0 ? 'Füge die Liste eines einzelnen Decks ein.' : `${forms.some(rows, 'Zeile', 'Zeilen')} nicht lesbar. Importiere die Liste unter Decks; dort kannst du sie korrigieren.`,

@@ -116,7 +116,7 @@ export const en = {
     deck: 'Deck',
     choose: 'Choose a deck…',
     search: 'Filter the decks',
-    paste: 'Paste a deck list…',
+    paste: 'Paste list…',
     pasteHint: 'A list from swudb.com, Melee or Karabast, as text or JSON',
     pasted: 'Pasted deck',
     pasteOpen: (rows: number) => rows === 0 ? 'Paste the list of one deck.' : `${forms.some(rows, 'row', 'rows')} could not be read. Import the list in Decks, where you can fix them.`,

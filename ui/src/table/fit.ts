@@ -2,6 +2,11 @@
 
 /** In pixels: the largest side of a unit's card, in the usual text size. */
 export const LARGEST_UNIT = 240;
+/** The short side of a card, as a part of its long side. */
+export const CARD = 0.76;
+
+/** In pixels. */
+export type Box = { width: number; height: number };
 
 /**
  * The side of the square that each of `count` cards gets in a box, turned or not, so that all fit; never larger than
@@ -21,6 +26,31 @@ export function tileSize(
     best = Math.max(best, Math.floor(side));
   }
   return Math.max(smallest, Math.min(largest, best));
+}
+
+/** Returns the room that each of `count` cards of a side has in a box, in as many columns as fit. */
+export function roomOf(count: number, size: number, box: Box, gap = 6): Box {
+  const columns = Math.max(1, Math.min(count, Math.floor((box.width + gap) / (size + gap))));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  return {
+    width: Math.max(size, Math.floor((box.width - gap * (columns - 1)) / columns)),
+    height: Math.max(size, Math.floor((box.height - gap * (rows - 1)) / rows)),
+  };
+}
+
+/**
+ * Returns the size of a card that is upright, or turned (`lies`). With room around the square it grows into it, up to a
+ * quarter and never beyond `LARGEST_UNIT`: more of its text can be read. In pixels.
+ */
+export function grown(size: number, room: Box, lies: boolean): Box {
+  const most = (part: number, there: number) =>
+    Math.max(part, Math.min(there, Math.round(size * 1.25), Math.max(size, LARGEST_UNIT)));
+  if (lies) {
+    const width = most(size, Math.min(room.width, Math.round(size * 1.1)));
+    return { width, height: most(Math.round(size * CARD), Math.min(room.height, Math.round(width * 0.86))) };
+  }
+  const height = most(size, room.height);
+  return { width: most(Math.round(size * CARD), Math.min(room.width - 6, Math.round(height * 0.84))), height };
 }
 
 /**

@@ -28,7 +28,7 @@ import {
   typed,
 } from './choices';
 import { covered } from './passDevice';
-import { boardTracks, handSize, handStep, HELD, LARGEST_UNIT, shares, split, tileSize } from './fit';
+import { boardTracks, grown, handSize, handStep, HELD, LARGEST_UNIT, roomOf, shares, split, tileSize } from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { announcements } from './log';
 import { figures, glyphOf, justNow, keywordSize, keywordsOn, lettersOn, shrunk } from './tile';
@@ -287,6 +287,19 @@ describe('sizes', () => {
     }
     expect(tileSize(1, { width: 900, height: 900 }, 190, 64)).toBe(190);
     expect(tileSize(60, { width: 200, height: 100 }, 190, 64)).toBe(64);
+  });
+
+  it('grow into the room of their lane, and stay cards that stand or lie', () => {
+    const room = roomOf(4, 119, { width: 494, height: 180 });
+    expect(room).toEqual({ width: 119, height: 180 });
+    const stands = grown(119, room, false);
+    expect(stands).toEqual({ width: 113, height: 149 });
+    const lies = grown(119, room, true);
+    expect(lies).toEqual({ width: 119, height: 102 });
+    expect(roomOf(3, 100, { width: 210, height: 206 })).toEqual({ width: 102, height: 100 });
+    const square = { width: 100, height: 100 };
+    expect([grown(100, square, false).height, grown(100, square, true).width]).toEqual([100, 100]);
+    expect(grown(LARGEST_UNIT, { width: 900, height: 900 }, false).height).toBe(LARGEST_UNIT);
   });
 
   it('let a full hand overlap inside its row', () => {

@@ -11,7 +11,7 @@ untitled = Untitled case
 untitledAt = Case { $number }
 
 tabs-position = Position
-tabs-try = What if
+tabs-try = Try it
 tabs-ruling = Ruling
 
 actions-new = New case
@@ -56,7 +56,7 @@ edit-unread = Could not read: { LIST($lines, separator: "; ") }
 typed-mark = text unknown: apply manually
 typed-open = Add custom card…
 typed-title = Custom card
-typed-hint = The card has no abilities. You can play it for its cost and apply its effects manually under What if.
+typed-hint = The card has no abilities. You can play it for its cost and apply its effects manually under Try it.
 typed-name = Name
 typed-kind = Type
 typed-kinds-unit = Unit
@@ -300,7 +300,7 @@ keys-paste = Paste a position
 keys-copy = Copy the position
 keys-undo = Undo the last change
 keys-position = Position
-keys-try = What if
+keys-try = Try it
 keys-ruling = Ruling
 keys-back = Back one step
 keys-forward = Forward one step

@@ -145,6 +145,7 @@ export const de = {
     usualSize: 'Schriftgröße zurücksetzen',
     leaveField: 'Feld verlassen, damit die Tastenkürzel der Seite wieder gelten',
     or: 'oder',
+    then: 'dann',
     names: {
       ArrowDown: '↓',
       ArrowUp: '↑',

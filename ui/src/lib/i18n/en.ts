@@ -145,6 +145,7 @@ export const en = {
     usualSize: 'Reset text size',
     leaveField: 'Leave the field, so that the screen’s shortcuts work again',
     or: 'or',
+    then: 'then',
     names: {
       ArrowDown: '↓',
       ArrowUp: '↑',

@@ -146,6 +146,7 @@ keys-size = Schrift vergrößern oder verkleinern
 keys-usualSize = Schriftgröße zurücksetzen
 keys-leaveField = Feld verlassen, damit die Tastenkürzel der Seite wieder gelten
 keys-or = oder
+keys-then = dann
 
 ## Labels of keys.
 

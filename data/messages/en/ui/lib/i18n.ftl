@@ -147,6 +147,7 @@ keys-size = Make text larger or smaller
 keys-usualSize = Reset text size
 keys-leaveField = Leave the field, so that the screen’s shortcuts work again
 keys-or = or
+keys-then = then
 
 ## Labels of keys.
 
