@@ -21,7 +21,7 @@ export const de = {
     boosters: (packs: number) => forms.some(packs, 'Booster', 'Booster'),
     ranking: 'Rangfolge nach',
   },
-  copy: 'Ansehen oder kopieren',
+  copy: 'Ansehen',
   edit: 'Bearbeiten',
   useForNew: 'Für neue Events verwenden',
   remove: 'Löschen',

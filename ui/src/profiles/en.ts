@@ -21,7 +21,7 @@ export const en = {
     boosters: (packs: number) => forms.some(packs, 'booster', 'boosters'),
     ranking: 'Ranked by',
   },
-  copy: 'View or copy',
+  copy: 'View',
   edit: 'Edit',
   useForNew: 'Use for new events',
   remove: 'Delete',

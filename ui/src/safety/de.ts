@@ -6,7 +6,7 @@ const forms = of('de');
 
 export const de = {
   title: 'Sicherungen',
-  safe: 'Cantina speichert jeden Eintrag, bevor er angezeigt wird.',
+  safe: 'Cantina speichert jeden Eintrag auf der Festplatte, bevor er angezeigt wird.',
   last: 'Letzte Sicherung',
   never: 'noch keine Sicherung',
   ago: (text: string | number) => `vor ${text}`,

@@ -138,7 +138,8 @@ export const de = {
     noMatches: 'Noch keine Matches gegen Menschen mit registrierten Decks.',
     noPicks: 'Noch keine Picks in digitalen Drafts.',
     ofGames: (won: number, games: number) => `${forms.number(won)} von ${forms.number(games)}`,
-    notCounted: 'Gegen Bots, nicht gezählt',
+    matchesWon: 'Matchsiege',
+    gameWinRate: 'Spielsiegquote',
     tabs: {
       label: 'Teile der Statistik eines Spielers',
       events: 'Events',
@@ -149,11 +150,11 @@ export const de = {
     date: 'Datum',
     event: 'Event',
     played: 'Deck',
-    gamesWon: 'Spiele gewonnen',
+    gamesWon: 'Spielsiege',
     bots: 'Gegen Bots',
     offered: 'Angeboten',
     others: 'Andere',
-    between: 'Nur Matches zwischen registrierten Decks zählen.',
+    between: 'Es zählen nur Matches zwischen registrierten Decks, und keine gegen Bots.',
     thresholds: 'Eine Siegquote erscheint ab 30 Spielen, Zahlen zu Picks ab 50 Picks, die die Karte anboten. Darunter stehen nur Anzahlen. Zahlen in Klammern sind das 95-%-Konfidenzintervall: Von 20 Zahlen liegt zufällig etwa eine außerhalb.',
   },
   sharing: {

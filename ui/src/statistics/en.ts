@@ -138,7 +138,8 @@ export const en = {
     noMatches: 'No matches against people with registered decks yet.',
     noPicks: 'No picks in digital drafts yet.',
     ofGames: (won: number, games: number) => `${forms.number(won)} of ${forms.number(games)}`,
-    notCounted: 'Against bots, not counted',
+    matchesWon: 'Matches won',
+    gameWinRate: 'Game win rate',
     tabs: {
       label: 'Parts of the statistics of a player',
       events: 'Events',
@@ -153,7 +154,7 @@ export const en = {
     bots: 'Against bots',
     offered: 'Offered',
     others: 'Others',
-    between: 'Only matches between registered decks count.',
+    between: 'Only matches between registered decks count, and none against bots.',
     thresholds: 'A win rate appears from 30 games, numbers about picks from 50 picks that offered the card. Below that there are only counts. Numbers in brackets are the 95% confidence interval: of 20 numbers, one is expected to be outside by chance.',
   },
   sharing: {

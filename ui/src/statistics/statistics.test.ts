@@ -136,7 +136,7 @@ test('the review shows the numbers of people while events are counted, and waits
 
 test('a player has events, decks, opponents and picks, and a dash where games are too few', async () => {
   render(PlayerScreen, { name: 'Ada Byron' });
-  expect((await screen.findByTestId('player-counted')).textContent).toMatch(/Events\s*12\s*Matches\s*24 – 18/);
+  expect((await screen.findByTestId('player-counted')).textContent).toMatch(/Events\s*12\s*Matches won\s*24 of 42/);
   expect((await screen.findByTestId('player-events')).querySelectorAll('tbody tr')).toHaveLength(12);
   await fireEvent.click(screen.getByTestId('player-tab-decks'));
   const decks = await screen.findByTestId('player-decks');

@@ -22,7 +22,7 @@ facts-boosters = { $packs ->
  }
 facts-ranking = Rangfolge nach
 
-copy = Ansehen oder kopieren
+copy = Ansehen
 edit = Bearbeiten
 useForNew = Für neue Events verwenden
 remove = Löschen

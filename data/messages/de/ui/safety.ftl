@@ -1,7 +1,7 @@
 ### Texts of automatic backups, the mirror folder and restoring.
 
 title = Sicherungen
-safe = Cantina speichert jeden Eintrag, bevor er angezeigt wird.
+safe = Cantina speichert jeden Eintrag auf der Festplatte, bevor er angezeigt wird.
 last = Letzte Sicherung
 never = noch keine Sicherung
 ago = vor { $text }

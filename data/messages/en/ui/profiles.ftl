@@ -22,7 +22,7 @@ facts-boosters = { $packs ->
  }
 facts-ranking = Ranked by
 
-copy = View or copy
+copy = View
 edit = Edit
 useForNew = Use for new events
 remove = Delete

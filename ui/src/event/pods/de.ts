@@ -48,6 +48,7 @@ export const de = {
   atTable: (seats: number) => `${forms.some(seats, 'Platz', 'Plätze')}.`,
   dragHint: 'Um zwei Spieler zu tauschen, zieh einen auf den anderen.',
   notBegun: 'Nicht gestartet',
+  firstLeft: 'Zuerst nach links weitergeben',
   left: 'nach links weitergeben',
   right: 'nach rechts weitergeben',
   clock: 'Restzeit',

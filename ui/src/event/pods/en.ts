@@ -48,6 +48,7 @@ export const en = {
   atTable: (seats: number) => `${forms.some(seats, 'seat', 'seats')}.`,
   dragHint: 'To swap two players, drag one onto the other.',
   notBegun: 'Not started',
+  firstLeft: 'Pass left first',
   left: 'pass left',
   right: 'pass right',
   clock: 'Time left',

@@ -37,6 +37,8 @@ export const de = {
     differ: 'Meldungen widersprechen sich',
     accept: (score: string | number, table: string | number) => `${score} für Tisch ${table} übernehmen`,
     yourMatch: (table: string | number) => `Dein Match, Tisch ${table}`,
+    against: (name: string | number) => `Du gegen ${name}`,
+    practice: 'Nach deinem Match werden die Ergebnisse der Bots ausgelost. Du trägst sie nicht ein.',
     bots: 'Bot-Ergebnisse auslosen',
     botsDone: 'Bot-Ergebnisse ausgelost',
     forced: 'Hinweis:',

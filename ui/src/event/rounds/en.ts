@@ -37,6 +37,8 @@ export const en = {
     differ: 'Reports differ',
     accept: (score: string | number, table: string | number) => `Accept ${score} for table ${table}`,
     yourMatch: (table: string | number) => `Your match, table ${table}`,
+    against: (name: string | number) => `You against ${name}`,
+    practice: 'After your match, the results of the bots are drawn. You do not enter them.',
     bots: 'Draw random bot results',
     botsDone: 'Random bot results entered',
     forced: 'Note:',

@@ -49,6 +49,7 @@ atTable = { $seats ->
  }.
 dragHint = Um zwei Spieler zu tauschen, zieh einen auf den anderen.
 notBegun = Nicht gestartet
+firstLeft = Zuerst nach links weitergeben
 left = nach links weitergeben
 right = nach rechts weitergeben
 clock = { -time-left }

@@ -52,6 +52,7 @@ atTable = { $seats ->
  }.
 dragHint = To swap two players, drag one onto the other.
 notBegun = Not started
+firstLeft = Pass left first
 left = pass left
 right = pass right
 clock = { -time-left }
