@@ -126,7 +126,7 @@ setup-name = Name
 setup-namePlaceholder = Name (optional)
 setup-deck = { -deck }
 setup-choose = Deck wählen …
-setup-search = Decks filtern
+setup-search = Decks zur Auswahl filtern
 setup-paste = Liste einfügen …
 setup-pasteHint = Eine Liste von swudb.com, Melee oder Karabast, als Text oder JSON
 setup-pasted = Eingefügtes Deck
@@ -483,9 +483,9 @@ prompt-advised = Ein starker Spieler würde: { $words }{ $chance ->
     [none] {""}
    *[other] . Zweitbeste Wahl: { $next } ({ NUMBER($nextChance, style: "percent") })
  }
-prompt-action = Deine Aktion
+prompt-action = Wähle eine Aktion
 prompt-actionOf = { $role ->
-    [you] Deine Aktion
+    [you] Wähle eine Aktion
     [opponent] Aktion vom { $name }
    *[named] Aktion von { $name }
  }

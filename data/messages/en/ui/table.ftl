@@ -126,7 +126,7 @@ setup-name = Name
 setup-namePlaceholder = Name (optional)
 setup-deck = { -deck }
 setup-choose = Choose a deck…
-setup-search = Filter the decks
+setup-search = Filter the decks to choose from
 setup-paste = Paste list…
 setup-pasteHint = A list from swudb.com, Melee or Karabast, as text or JSON
 setup-pasted = Pasted deck
@@ -484,11 +484,11 @@ prompt-advised = A strong player would: { $words }{ $chance ->
     [none] {""}
    *[other] . Next best: { $next } ({ NUMBER($nextChance, style: "percent") })
  }
-prompt-action = Your action
+prompt-action = Choose an action
 # $role: [you], [opponent] or [named]
 # $name
 prompt-actionOf = { $role ->
-    [you] Your action
+    [you] Choose an action
    *[other] { $name }’s action
  }
 prompt-choose = { $words }: choose a target
