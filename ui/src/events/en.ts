@@ -71,7 +71,7 @@ export const en = {
     digitalText: 'Cantina opens the boosters. Players pick on this screen or on their phones.',
     paperText: 'Players open real boosters. Cantina manages seats, the pick clock and pairings.',
     podSize: 'Seats per pod',
-    shape: 'Shape',
+    shape: 'Draft type',
     shapes: {
       pod: 'Pod',
       teamsOfTwo: 'Teams of two',
@@ -102,7 +102,7 @@ export const en = {
     more: 'More options',
     create: 'Create event',
     packs: {
-      label: 'Packs',
+      label: 'Booster contents',
       kinds: {
         set: 'Boosters of one set',
         rounds: 'A set for each round',

@@ -6,7 +6,7 @@ const forms = of('en');
 
 export const en = {
   title: 'Statistics',
-  intro: 'Which cards are picked, played and win, over all events.',
+  intro: 'Which cards players pick and play, and which win, over all events.',
   none: 'Nothing to count yet',
   toEvents: 'Go to the events',
   noneText: 'Statistics count digital drafts that are over, and matches between two registered decks.',
@@ -38,7 +38,7 @@ export const en = {
   from: 'From',
   to: 'To',
   counted: (events: number, choices: number, decks: number, matches: number, games: number) => `${forms.some(events, 'event', 'events')}: ${forms.some(choices, 'pick', 'picks')}, ${forms.some(decks, 'deck', 'decks')}, ${forms.some(matches, 'match', 'matches')} with ${forms.some(games, 'game', 'games')}.`,
-  mixed: (matches: number) => `${forms.some(matches, 'match', 'matches')} of a person against a bot not counted.`,
+  mixed: (matches: number) => `${forms.some(matches, 'match against a bot is', 'matches against bots are')} not counted.`,
   unreadable: (events: number) => `${forms.some(events, 'damaged event', 'damaged events')} not counted.`,
   thresholds: 'A number appears from 30 games, 10 players and 10 decks, or 50 picks that offered the card. Below that there are only counts. Numbers in brackets are the 95% confidence interval; for effects, the 80% interval.',
   computing: 'Preferences and effects of cards are being computed. This page updates automatically.',

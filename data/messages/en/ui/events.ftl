@@ -80,7 +80,7 @@ newEvent-sealedPaper = Players open real boosters and register their decks.
 newEvent-digitalText = Cantina opens the boosters. Players pick on this screen or on their phones.
 newEvent-paperText = Players open real boosters. Cantina manages seats, the pick clock and pairings.
 newEvent-podSize = Seats per pod
-newEvent-shape = Shape
+newEvent-shape = Draft type
 newEvent-shapes-pod = { -pod }
 newEvent-shapes-teamsOfTwo = Teams of two
 newEvent-shapes-teamsOfThree = Teams of three
@@ -107,7 +107,7 @@ newEvent-seedBad = Enter at most 20 digits.
 newEvent-more = More options
 newEvent-create = Create event
 
-newEvent-packs-label = Packs
+newEvent-packs-label = Booster contents
 newEvent-packs-kinds-set = Boosters of one set
 newEvent-packs-kinds-rounds = A set for each round
 newEvent-packs-kinds-chaos = Chaos: random sets

@@ -1,7 +1,7 @@
 ### Texts of the statistics of cards.
 
 title = Statistics
-intro = Which cards are picked, played and win, over all events.
+intro = Which cards players pick and play, and which win, over all events.
 none = Nothing to count yet
 toEvents = Go to the events
 noneText = Statistics count digital drafts that are over, and matches between two registered decks.
@@ -51,9 +51,9 @@ counted = { $events ->
    *[other] { NUMBER($games) } games
  }.
 mixed = { $matches ->
-    [one] { NUMBER($matches) } match
-   *[other] { NUMBER($matches) } matches
- } of a person against a bot not counted.
+    [one] { NUMBER($matches) } match against a bot is
+   *[other] { NUMBER($matches) } matches against bots are
+ } not counted.
 unreadable = { $events ->
     [one] { NUMBER($events) } damaged event
    *[other] { NUMBER($events) } damaged events

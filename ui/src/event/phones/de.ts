@@ -10,7 +10,7 @@ export const de = {
   title: 'Handys',
   openTitle: 'Spieler das Event auf ihrem Handy verfolgen lassen',
   key: 'Handys öffnen',
-  about: 'Auf dem eigenen Handy sehen die Spieler Paarungen, Uhr, Tabelle und ihren Platz und melden Ergebnisse. Alles bleibt im lokalen Netzwerk. Du brauchst kein Internet und kein Konto.',
+  about: 'Auf dem eigenen Handy sehen die Spieler Paarungen, Uhr, Tabelle und ihren Platz und melden Ergebnisse. Die Handys müssen im selben WLAN sein wie dieser Computer. Du brauchst kein Internet und kein Konto.',
   otherServed: (event: string | number) => `Die Handys zeigen gerade Event ${event}. Wenn du sie hier verbindest, wechseln sie zu diesem Event.`,
   start: 'Handys verbinden',
   after: 'Danach zeigt dieses Fenster einen QR-Code und eine Adresse, die die Spieler auf ihren Handys öffnen.',
