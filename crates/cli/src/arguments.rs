@@ -20,6 +20,7 @@ pub(crate) mod parse;
 pub(crate) mod play;
 pub(crate) mod steps;
 pub(crate) mod tournament;
+pub(crate) mod usage_error;
 
 use self::backups::{BackupArguments, BackupsArguments, RestoreArguments};
 use self::cards::{DraftArguments, PacksArguments, RulesArguments};

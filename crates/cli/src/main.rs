@@ -26,6 +26,7 @@ mod statistics;
 mod steps;
 mod tournament;
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -38,7 +39,17 @@ use messages::command_line as wording;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let arguments = arguments::help::parse(std::env::args_os().collect()).unwrap_or_else(|error| error.exit());
+    let given: Vec<OsString> = std::env::args_os().collect();
+    let arguments = match arguments::help::parse(given.clone()) {
+        Ok(arguments) => arguments,
+        Err(error) => match arguments::usage_error::worded(error, &given) {
+            Ok(error) => {
+                print::error(error, given.iter().any(|word| word == "--json"));
+                return ExitCode::from(2);
+            }
+            Err(shown) => shown.exit(),
+        },
+    };
     let json = arguments.json;
     match run(arguments) {
         Ok(true) => ExitCode::SUCCESS,

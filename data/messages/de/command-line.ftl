@@ -393,3 +393,8 @@ statistics-of = { $bots ->
     [true] Bots aus { $events } Events: { $choices } Entscheidungen, { $decks } Decks, { $matches } Matches, { $games } Spiele. Matches von Menschen gegen Bots, nicht gezählt: { $mixed }.
    *[false] Menschen aus { $events } Events: { $choices } Entscheidungen, { $decks } Decks, { $matches } Matches, { $games } Spiele. Matches von Menschen gegen Bots, nicht gezählt: { $mixed }.
 }
+
+## Werte von Argumenten
+
+two-numbers = Schreibe zwei Zahlen, zum Beispiel 1:3.
+game-of-match = Schreibe a, b oder draw, mit Decks als a:1:3 und dem Spieler, der angefangen hat, als +a.

@@ -393,3 +393,8 @@ statistics-of = { $bots ->
     [true] Bots of { $events } events: { $choices } choices, { $decks } decks, { $matches } matches, { $games } games. Matches of people against bots, not counted: { $mixed }.
    *[false] People of { $events } events: { $choices } choices, { $decks } decks, { $matches } matches, { $games } games. Matches of people against bots, not counted: { $mixed }.
 }
+
+## Values of arguments
+
+two-numbers = Write two numbers, such as 1:3.
+game-of-match = Write a, b or draw, with decks as a:1:3, and the player who went first as +a.

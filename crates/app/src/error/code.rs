@@ -147,6 +147,7 @@ codes! {
     ClockDigital = "clock.digital", Refused: ClockDigital, ClockVariant;
     ClockWrong = "clock.wrong", Refused: ClockWrong;
     CollectionUnreadable = "collection.unreadable", Unreadable: CollectionUnreadable { most_copies }, CollectionNoCard { card };
+    CommandUsage = "command.usage", Unreadable: CommandConflict { argument, others, help }, CommandIncomplete { help }, CommandMeant { command, meant }, CommandMissing { arguments, help }, CommandOptionMeant { argument, meant }, CommandOptionUnknown { argument, help }, CommandTwice { argument, help }, CommandUnknown { command, help }, CommandUnreadable { help }, CommandValueHint { value, argument, hint }, CommandValueInvalid { value, argument, help }, CommandValueMissing { argument, help }, CommandValueRange { value, argument, least, most }, CommandValueUnknown { value, argument, values };
     CopyFailed = "copy.failed", Broken: CopyFailed { problem }, CopyNoThread { error }, CopyThreadEnded, CopySecondFolder { problem };
     CopyUnsound = "copy.unsound", Broken: CopyUnsound { problem };
     CsvFailed = "csv.failed", Broken: CsvFailed { error };

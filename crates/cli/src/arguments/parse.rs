@@ -3,11 +3,27 @@
 use app::contract::{GameEntry, ManualPairing, ResultEntry, SideName};
 use app::event::Events;
 use app::{AppError, Cause};
+use messages::command_line as wording;
+
+use crate::print::language;
+
+/// Returns `true` if a text is one of the hints that the parsers below give.
+pub(crate) fn is_hint(text: &str) -> bool {
+    text == two_numbers() || text == game_of_match()
+}
+
+fn two_numbers() -> String {
+    wording::TwoNumbers {}.text(language())
+}
+
+fn game_of_match() -> String {
+    wording::GameOfMatch {}.text(language())
+}
 
 /// Reads two numbers with a colon between them, such as "1:3".
 pub(crate) fn two(text: &str) -> Result<[u32; 2], String> {
     let parts = text.split_once(':').and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
-    parts.ok_or_else(|| "write two numbers, such as 1:3".to_owned())
+    parts.ok_or_else(two_numbers)
 }
 
 fn side(text: &str) -> Option<SideName> {
@@ -20,7 +36,7 @@ fn side(text: &str) -> Option<SideName> {
 
 /// Reads a game of a match: the winner, optional deck numbers and the first player.
 pub(crate) fn game(text: &str) -> Result<GameEntry, String> {
-    let wrong = || "write a, b or draw, with decks as a:1:3, and the player who went first as +a".to_owned();
+    let wrong = game_of_match;
     let (played, first) = match text.split_once('+') {
         Some((played, first)) => (played, Some(side(first).ok_or_else(wrong)?)),
         None => (text, None),
