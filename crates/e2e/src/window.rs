@@ -126,7 +126,7 @@ impl Window {
 
     /// Moves the pointer into the upper left corner, where nothing reacts to it.
     pub async fn rest_pointer(&self) -> DriveResult<()> {
-        let moved = PointerAction::MoveTo { duration: None, x: 0.0, y: 0.0 };
+        let moved = PointerAction::MoveTo { duration: None, x: 1.0, y: 1.0 };
         let mouse = MouseActions::new("mouse".into()).then(moved);
         self.client.perform_actions(mouse).await.map_err(|e| Problem::when("moving the pointer away", e))
     }

@@ -169,7 +169,7 @@ export const de = {
     trust: '2. Anderen Schlüssel eintragen',
     weightText: 'Bei 50 % zählt ein Spiel dieses Ladens halb so viel wie ein eigenes.',
     exchange: '3. Dateien tauschen',
-    exchangeText: 'Eine Datei sagt, wie oft jede Karte eines Events gepickt wurde und gewann, ohne Namen und erst ab drei Spielern. Exportiere deine für den anderen Laden und importiere seine.',
+    exchangeText: 'Eine Datei sagt, wie oft jede Karte eines Events gepickt wurde und gewann, ohne Namen. Zahlen zu weniger als drei Spielern fehlen. Exportiere deine für den anderen Laden und importiere seine.',
     copy: 'Schlüssel kopieren',
     copied: 'Schlüssel kopiert',
     code: 'QR-Code',

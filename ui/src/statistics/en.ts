@@ -169,7 +169,7 @@ export const en = {
     trust: '2. Add their key',
     weightText: 'At 50%, a game of that shop counts as half a game of yours.',
     exchange: '3. Exchange files',
-    exchangeText: 'A file says how often each card of an event was picked and won, without names and only from three players on. Export yours for the other shop, and import theirs.',
+    exchangeText: 'A file says how often each card of an event was picked and won, without names. Counts about fewer than three players are left out. Export yours for the other shop, and import theirs.',
     copy: 'Copy key',
     copied: 'Key copied',
     code: 'QR code',

@@ -38,7 +38,7 @@ export const en = {
     accept: (score: string | number, table: string | number) => `Accept ${score} for table ${table}`,
     yourMatch: (table: string | number) => `Your match, table ${table}`,
     against: (name: string | number) => `You against ${name}`,
-    practice: 'After your match, the results of the bots are drawn. You do not enter them.',
+    practice: 'After your match, Cantina decides the matches between bots at random. You do not enter them.',
     bots: 'Draw random bot results',
     botsDone: 'Random bot results entered',
     forced: 'Note:',
