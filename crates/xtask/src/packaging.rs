@@ -79,7 +79,7 @@ fn kinds() -> Vec<&'static str> {
 }
 
 /// Writes the files of a package to a tree below `usr`. They are the command line, its manual and completions, the file
-/// types and the licences.
+/// types, the licences and the documents.
 fn tree(usr: &Path) -> Outcome {
     let cantina = built("release", "cantina");
     copy(&cantina, &usr.join("bin").join(cantina.file_name().unwrap_or_default()))?;
@@ -98,6 +98,11 @@ fn tree(usr: &Path) -> Outcome {
     let notices = said(Command::new(&cantina).args(["licences", "--texts"]))?;
     write(&usr.join("share/doc/cantina/licences-of-others.txt"), notices.as_bytes())?;
     copy(&root().join("LICENSE"), &usr.join("share/doc/cantina/copyright"))?;
+    // Errors name these documents.
+    let documents = files_of(&root().join("docs"))?;
+    for document in documents.iter().filter(|file| file.extension().is_some_and(|ending| ending == "md")) {
+        copy(document, &usr.join("share/doc/cantina/docs").join(document.file_name().unwrap_or_default()))?;
+    }
     copy(&root().join("src-tauri/linux/cantina.xml"), &usr.join("share/mime/packages/cantina.xml"))?;
     let icon = usr.join("share/icons/hicolor/scalable/apps/cantina-desktop.svg");
     copy(&root().join("src-tauri/icons/icon.svg"), &icon)?;

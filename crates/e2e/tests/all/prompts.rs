@@ -137,7 +137,11 @@ async fn hidden_cards_light_up(window: &Window) -> DriveResult<()> {
     assert_eq!(lit("text=1Bo's resource 1").await?, 2, "pointing at the answer lights the resource");
     assert_eq!(lit("hidden-resources-1-0").await?, 2, "pointing at the resource lights the answer");
     // The last two are ready; clicking one exhausts it.
-    let ready = |text: &str| text.trim().split('/').next().and_then(|ready| ready.parse::<u32>().ok()).unwrap_or(0);
+    // "Resources 2/9": the ready ones come first.
+    let ready = |text: &str| {
+        let count = text.split('/').next().and_then(|shown| shown.split_whitespace().last());
+        count.and_then(|ready| ready.parse::<u32>().ok()).unwrap_or(0)
+    };
     let before = ready(&window.text("resources-1").await?);
     window.click("hidden-resources-1-8").await?;
     window.expect_text("prompt", "1 of 2 chosen").await?;
