@@ -8,7 +8,7 @@ use crate::words::PageLanguage;
 
 /// Returns the language with a code.
 fn of_code(code: &str) -> Option<TextLanguage> {
-    [TextLanguage::English, TextLanguage::German].into_iter().find(|language| language.code() == code)
+    TextLanguage::ALL.into_iter().find(|language| language.code() == code)
 }
 
 /// The text size.

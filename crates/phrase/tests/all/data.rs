@@ -1,35 +1,15 @@
 //! Every card of the data has text, and reviewed texts are unchanged.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
-use ability::{CardText, Texts};
+use ability::CardText;
 use model::CardType;
 use phrase::{Context, DataNames, Language, card_text};
 
-fn ron_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(ron_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "ron") {
-            files.push(path);
-        }
-    }
-    files
-}
+use crate::abilities::all_texts;
 
 fn all_cards() -> BTreeMap<String, CardText> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
-    let mut cards = BTreeMap::new();
-    for file in ron_files(&folder) {
-        let text = std::fs::read_to_string(&file).unwrap();
-        for card in Texts::read(&file.display().to_string(), &text).unwrap().cards {
-            cards.insert(card.id.to_string(), card);
-        }
-    }
-    cards
+    all_texts().into_iter().map(|card| (card.id.to_string(), card)).collect()
 }
 
 fn lines(card: &CardText) -> Vec<String> {

@@ -1,14 +1,14 @@
 //! No text is in the wrong language: every text of the data, and every line of random games.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ability::{CardText, Texts};
 use model::{CardId, CardType, Trait};
 use phrase::game::{Address, Table};
 use phrase::{Context, Language, Names, card_text};
 use rules::{Action, CardBook, CardIndex, CardZone, Counter, Deck, Game, Rng, Seat};
+
+use crate::abilities::all_texts;
 
 /// Card names without letters, so that every letter in a text was produced by the crate.
 struct NoNames;
@@ -17,31 +17,6 @@ impl Names for NoNames {
     fn card(&self, _: &str) -> String {
         "#".to_owned()
     }
-}
-
-fn ron_files(folder: &Path) -> Vec<PathBuf> {
-    let mut files = Vec::new();
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(ron_files(&path));
-        } else if path.extension().is_some_and(|extension| extension == "ron") {
-            files.push(path);
-        }
-    }
-    files
-}
-
-fn all_texts() -> Vec<CardText> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
-    let files = ron_files(&folder);
-    files
-        .iter()
-        .flat_map(|file| {
-            let text = std::fs::read_to_string(file).unwrap();
-            Texts::read(&file.display().to_string(), &text).unwrap().cards
-        })
-        .collect()
 }
 
 /// Returns every text of every card, rendered for every kind of card, with the card it belongs to.

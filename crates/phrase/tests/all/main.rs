@@ -1,5 +1,6 @@
 //! Integration tests of this crate, in one program so that it is built and linked once.
 
+mod abilities;
 mod condensed_phrases;
 mod data;
 mod fingerprints;
