@@ -6,11 +6,13 @@ use crate::{DriveResult, PhoneBrowser, Problem, Window};
 
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/node_modules/axe-core/axe.min.js");
 
-/// Waits for the end of transitions, because colours during one would give wrong results.
+/// Waits until no transition has run for four checks in a row: colours during one would give wrong results, and the
+/// transition of a change that was just made may only start with the next frame.
 const STILL: &str = "const done = arguments[0];
-    const wait = () => document.getAnimations().some((one) => one.playState === 'running'
-        && Number.isFinite(one.effect.getComputedTiming().endTime)) ? setTimeout(wait, 30) : done();
-    wait();";
+    const moving = () => document.getAnimations().some((one) => one.playState === 'running'
+        && Number.isFinite(one.effect.getComputedTiming().endTime));
+    const wait = (still) => still === 4 ? done() : setTimeout(() => wait(moving() ? 0 : still + 1), 30);
+    wait(0);";
 
 /// Returns each violation: the rule, the element, and the fix. The label of `content` is the name of its card or set;
 /// numbers and texts drawn on it are not part of the label (Understanding SC 2.5.3).
