@@ -1,4 +1,4 @@
-//! Prints the text of every card of ability files: `render FILE.ron... [--language english|german|pseudo] [--printed
+//! Prints the text of every card of ability files: `render FILE.ron... [--language english|german|french|pseudo] [--printed
 //! CARDS.json]`. Printed texts (a list of objects with `id`, `type`, `front_text`, `back_text`) are shown below for
 //! comparison.
 
@@ -20,8 +20,9 @@ fn main() {
             language = match arguments.next().as_deref() {
                 Some("english") => Language::English,
                 Some("german") => Language::German,
+                Some("french") => Language::French,
                 Some("pseudo") => Language::Pseudo,
-                other => panic!("{other:?} is not a language: english, german, pseudo"),
+                other => panic!("{other:?} is not a language: english, german, french, pseudo"),
             };
         } else {
             files.push(argument);

@@ -25,7 +25,7 @@ use crate::{Context, Language, pseudo};
 macro_rules! say {
     ($table:expr, $word:ident $(, $argument:expr)*) => {
         match $table.language {
-            Language::English => english::$word($table $(, $argument)*),
+            Language::English | Language::French => english::$word($table $(, $argument)*),
             Language::German => german::$word($table $(, $argument)*),
             Language::Pseudo => {
                 let names = pseudo::Names($table.names);
@@ -41,7 +41,7 @@ macro_rules! say {
 macro_rules! say_with_words {
     ($table:expr, $said:path $(, $argument:expr)*) => {
         match $table.language {
-            Language::English => $said($table $(, $argument)*, &english::WORDS),
+            Language::English | Language::French => $said($table $(, $argument)*, &english::WORDS),
             Language::German => $said($table $(, $argument)*, &german::WORDS),
             Language::Pseudo => {
                 let names = pseudo::Names($table.names);
@@ -137,7 +137,7 @@ impl Table<'_> {
     /// it counts, one line each.
     pub fn details(&self, entries: &[GameLogEntry], line: &LogLine) -> Option<String> {
         match self.language {
-            Language::English => english::log_details(self, entries, line),
+            Language::English | Language::French => english::log_details(self, entries, line),
             Language::German => german::log_details(self, entries, line),
             Language::Pseudo => {
                 let names = pseudo::Names(self.names);
@@ -164,7 +164,7 @@ impl Table<'_> {
 /// positions of cards and texts in the game, which [`Invariant`] contains.
 pub fn broken(what: Invariant, language: Language) -> String {
     match language {
-        Language::English => english::broken(what).to_owned(),
+        Language::English | Language::French => english::broken(what).to_owned(),
         Language::German => german::broken(what).to_owned(),
         Language::Pseudo => pseudo::Localizer::marked(english::broken(what).to_owned()),
     }

@@ -61,6 +61,7 @@
 
 mod cost_limit;
 mod english;
+mod french;
 pub mod game;
 mod german;
 mod marks;
@@ -87,6 +88,8 @@ pub enum Language {
     English,
     /// German; some card names stay English, see [`GermanNames`].
     German,
+    /// French, as a preview: names of keywords and aspects. Everything else is English.
+    French,
     /// A pseudo-language for tests: all letters produced by this crate are full-width, names are unchanged. A plain
     /// letter comes from elsewhere.
     Pseudo,
@@ -145,7 +148,7 @@ pub struct Rendered {
 macro_rules! say {
     ($context:expr, $word:ident $(, $argument:expr)*) => {
         match $context.language {
-            Language::English => english::$word($($argument,)* $context),
+            Language::English | Language::French => english::$word($($argument,)* $context),
             Language::German => german::$word($($argument,)* $context),
             Language::Pseudo => {
                 let names = pseudo::Names($context.names);
@@ -325,6 +328,7 @@ pub fn prompt(step: &Step, context: Context<'_>) -> String {
 pub fn aspect(aspect: Aspect, language: Language) -> &'static str {
     match language {
         Language::German => german::aspect(aspect),
+        Language::French => french::aspect(aspect),
         Language::English | Language::Pseudo => aspect.word(),
     }
 }
@@ -334,6 +338,7 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
     match language {
         Language::English => keyword.word().to_owned(),
         Language::German => german::keyword(keyword).to_owned(),
+        Language::French => french::keyword(keyword).to_owned(),
         Language::Pseudo => pseudo::Localizer::marked(keyword.word().to_owned()),
     }
 }
@@ -353,6 +358,7 @@ pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
     match language {
         Language::English => english::printed(keyword),
         Language::German => german::printed(keyword),
+        Language::French => french::printed(keyword).unwrap_or_else(|| english::printed(keyword)),
         Language::Pseudo => pseudo::Localizer::marked(english::printed(keyword)),
     }
 }
@@ -368,7 +374,7 @@ pub(crate) fn named_token(filter: &Filter) -> Option<Token> {
 pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, context: Context<'_>) -> String {
     let met = condition.map(|condition| self::condition(condition, context));
     match context.language {
-        Language::English => english::deploy(resources, met, as_upgrade),
+        Language::English | Language::French => english::deploy(resources, met, as_upgrade),
         Language::German => german::deploy(resources, met, as_upgrade),
         Language::Pseudo => pseudo::Localizer::marked(english::deploy(resources, met, as_upgrade)),
     }
@@ -377,7 +383,7 @@ pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, co
 /// Renders the upgrade form of a unit or leader: its additions to power and HP, and its rendered abilities.
 pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) -> String {
     match language {
-        Language::English => english::as_upgrade(adds, abilities),
+        Language::English | Language::French => english::as_upgrade(adds, abilities),
         Language::German => german::as_upgrade(adds, abilities),
         Language::Pseudo => pseudo::Localizer::marked(english::as_upgrade(adds, abilities)),
     }
@@ -387,7 +393,7 @@ pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) ->
 /// no tree describes it.
 pub fn token(token: Token, language: Language) -> Option<String> {
     (token == Token::Shield).then(|| match language {
-        Language::English => english::SHIELD.to_owned(),
+        Language::English | Language::French => english::SHIELD.to_owned(),
         Language::German => german::SHIELD.to_owned(),
         Language::Pseudo => pseudo::Localizer::marked(english::SHIELD.to_owned()),
     })

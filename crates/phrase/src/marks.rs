@@ -4,7 +4,7 @@
 
 use model::{Aspect, Keyword};
 
-use crate::{Language, english, german, keyword};
+use crate::{Language, english, french, german, keyword};
 
 /// The kind of a part of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,16 +74,16 @@ pub fn marks(line: &str, language: Language) -> Vec<Part<'_>> {
 fn lead(line: &str) -> usize {
     let Some(colon) = line.find(':') else { return 0 };
     let before = &line[..colon];
-    let is_one = colon <= LONGEST_LEAD && !before.contains(['.', '"', '„', '“', '\n']);
+    let is_one = colon <= LONGEST_LEAD && !before.contains(['.', '"', '„', '“', '«', '\n']);
     if is_one { colon + 1 } else { 0 }
 }
 
 /// The marked words of a language.
 struct Vocabulary {
     keywords: Vec<String>,
-    aspects: [(Aspect, &'static str); 6],
-    resources: [&'static str; 2],
-    exhaust: &'static str,
+    aspects: Vec<(Aspect, &'static str)>,
+    resources: Vec<&'static str>,
+    exhaust: Vec<&'static str>,
 }
 
 impl Vocabulary {
@@ -94,8 +94,8 @@ impl Vocabulary {
             return Some((word.len(), Mark::Aspect(*aspect)));
         }
         if in_brackets {
-            if whole(self.exhaust) {
-                return Some((self.exhaust.len(), Mark::Exhaust));
+            if let Some(word) = self.exhaust.iter().find(|word| whole(word)) {
+                return Some((word.len(), Mark::Exhaust));
             }
             let digits = text.len() - text.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
             let behind = text[digits..].strip_prefix(' ');
@@ -127,15 +127,22 @@ fn vocabulary(language: Language) -> Vocabulary {
     match language {
         Language::German => Vocabulary {
             keywords,
-            aspects: named(german::aspect),
-            resources: german::RESOURCES,
-            exhaust: german::EXHAUST,
+            aspects: named(german::aspect).to_vec(),
+            resources: german::RESOURCES.to_vec(),
+            exhaust: vec![german::EXHAUST],
+        },
+        // A card without a French text has an English one.
+        Language::French => Vocabulary {
+            keywords: Keyword::ALL.iter().map(|one| one.word().to_owned()).chain(keywords).collect(),
+            aspects: [named(Aspect::word), named(french::aspect)].concat(),
+            resources: [english::RESOURCES, french::RESOURCES].concat(),
+            exhaust: vec![english::EXHAUST, french::EXHAUST],
         },
         Language::English | Language::Pseudo => Vocabulary {
             keywords,
-            aspects: named(Aspect::word),
-            resources: english::RESOURCES,
-            exhaust: english::EXHAUST,
+            aspects: named(Aspect::word).to_vec(),
+            resources: english::RESOURCES.to_vec(),
+            exhaust: vec![english::EXHAUST],
         },
     }
 }
@@ -169,6 +176,15 @@ mod tests {
         assert_eq!(
             shown("Aktion [1 Ressource, erschöpfen]: Gib einer Heldentum-Einheit Offensive 2.", Language::German),
             "^Aktion [|^<r 1>|^, |^<x>|^]:| Gib einer |<a Heroism>|-Einheit |<k Offensive>| 2."
+        );
+        assert_eq!(
+            shown("Action [1 ressource, Incliner]\u{202f}: Donnez Sentinelle à une unité Ruse.", Language::French),
+            "^Action [|^<r 1>|^, |^<x>|^]\u{202f}:| Donnez |<k Sentinelle>| à une unité |<a Cunning>|."
+        );
+        assert_eq!(
+            shown("Action [2 resources, Exhaust]: Give a Heroism unit Raid 2 for this phase.", Language::French),
+            shown("Action [2 resources, Exhaust]: Give a Heroism unit Raid 2 for this phase.", Language::English),
+            "a card without a French text"
         );
         assert_eq!(
             shown("When Played: Exhaust a unit. It costs 1 resource less.", Language::English),

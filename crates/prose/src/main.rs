@@ -27,10 +27,11 @@ const USAGE: &str = "usage: cargo xtask prose [--lower | --list TIER]
 
 /// Endings of the files that are read.
 const ENDINGS: [&str; 5] = ["ftl", "rs", "md", "ts", "svelte"];
-/// Parts of paths that are not read: German, generated files, snapshots, the patterns themselves.
-const SKIPPED: [&str; 10] = [
+/// Parts of paths that are not read: German, French, generated files, snapshots, the patterns themselves.
+const SKIPPED: [&str; 11] = [
     "data/messages/de",
     "german",
+    "french",
     "de.ts",
     "/en.ts",
     "docs/guide/de",

@@ -18,7 +18,7 @@ pub(crate) fn table(game: &Game, reader: Option<Seat>, language: Language) -> Ta
 /// Returns the card names of a language.
 fn names_in(language: Language) -> &'static dyn Names {
     match language {
-        Language::English | Language::Pseudo => &DataNames,
+        Language::English | Language::French | Language::Pseudo => &DataNames,
         Language::German => &GermanNames,
     }
 }

@@ -135,7 +135,7 @@ pub(crate) fn book() -> Result<Arc<CardBook>, AppError> {
 /// Returns the card names in a language.
 pub(crate) fn names_in(language: Language) -> &'static dyn Names {
     match language {
-        Language::English | Language::Pseudo => &DataNames,
+        Language::English | Language::French | Language::Pseudo => &DataNames,
         Language::German => &GermanNames,
     }
 }

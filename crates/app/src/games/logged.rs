@@ -64,7 +64,7 @@ pub(crate) struct Words {
 impl Words {
     fn in_language(&self, language: Language) -> &Said {
         match language {
-            Language::English | Language::Pseudo => &self.english,
+            Language::English | Language::French | Language::Pseudo => &self.english,
             Language::German => &self.german,
         }
     }

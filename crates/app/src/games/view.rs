@@ -78,7 +78,7 @@ impl ReaderView<'_> {
         let taken = |counter: Counter| state.is_taken(counter);
         let address = self.words().address;
         let language = match self.language {
-            Language::English | Language::Pseudo => TextLanguage::English,
+            Language::English | Language::French | Language::Pseudo => TextLanguage::English,
             Language::German => TextLanguage::German,
         };
         let stopped = live.violation_in(self.language, self.reader).map(|error| error.in_language(language));
