@@ -18,6 +18,7 @@ pub(crate) mod cards;
 mod clause;
 pub(crate) mod comparison;
 mod effects;
+pub(crate) mod features;
 pub(crate) mod filters;
 mod mention;
 pub(crate) mod numbers;

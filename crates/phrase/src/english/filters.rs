@@ -1,12 +1,11 @@
 //! English text for filters, as nouns and as predicates.
 
-use ability::{AbilityKind, ArenaFilter, Filter, Kind, PhaseMark, Range, Superlative, Target, Zone};
+use ability::{AbilityKind, ArenaFilter, Filter, Kind, PhaseMark, Superlative, Target, Zone};
 use model::{Aspect, Keyword, Trait};
 
-use crate::plan::filters::{
-    another, differ_in_zone, how, inner, is_one_of_several_kinds, only_among, shares_alone, without_verbs,
-};
-use crate::plan::{Direction, Head};
+use crate::plan::Direction;
+use crate::plan::features::{Belonging, Feature, Measure, Relation, Shared, Statement, Stronger, features};
+use crate::plan::filters::{another, differ_in_zone, how, inner, is_one_of_several_kinds};
 
 use super::Writer;
 use super::grammar::list;
@@ -15,12 +14,53 @@ use super::nouns::Noun;
 /// The noun for cards that were dealt indirect damage, in later sentences.
 pub(super) const DAMAGED: &str = "damaged unit or base";
 
-/// A predicate of a card: "is damaged", "costs 3 or less".
-enum Said {
-    /// Adjective after "is": "damaged".
-    Is(String),
-    /// A verb with its negation: "has Sentinel", "doesn't have Sentinel".
-    Does(String, String),
+/// The words of a feature.
+struct FeatureWords {
+    by_noun: Position,
+    /// The predicate: "has Sentinel".
+    yes: String,
+    /// Its negation: "doesn't have Sentinel".
+    no: String,
+}
+
+/// The position of a feature in the phrase of a noun.
+enum Position {
+    /// An adjective: "damaged".
+    Before(&'static str),
+    /// The object of "with": "3 or more power".
+    With(String),
+    /// The object of "without": "a PILOT upgrade on it".
+    Without(String),
+    /// The predicate, after "that".
+    That,
+    /// Words after everything else.
+    Last(&'static str),
+}
+
+impl FeatureWords {
+    fn does(yes: impl Into<String>, no: impl Into<String>) -> FeatureWords {
+        FeatureWords { by_noun: Position::That, yes: yes.into(), no: no.into() }
+    }
+
+    fn is(adjective: &'static str) -> FeatureWords {
+        let by_noun = Position::Before(adjective);
+        FeatureWords { by_noun, ..FeatureWords::does(format!("is {adjective}"), format!("is not {adjective}")) }
+    }
+
+    fn has(what: String) -> FeatureWords {
+        let (yes, no) = (format!("has {what}"), format!("doesn't have {what}"));
+        FeatureWords { by_noun: Position::With(what), yes, no }
+    }
+
+    /// Returns the words for one of two opposite things.
+    fn either(flag: bool, what: [&str; 2]) -> FeatureWords {
+        let [this, other] = if flag { what } else { [what[1], what[0]] };
+        FeatureWords { no: format!("has {other}"), ..FeatureWords::has(this.to_owned()) }
+    }
+
+    fn negated(self) -> FeatureWords {
+        FeatureWords::does(self.no, self.yes)
+    }
 }
 
 impl Writer<'_> {
@@ -62,7 +102,12 @@ impl Writer<'_> {
         if filter.different {
             noun.before.push("different".to_owned());
         }
-        states(filter, &mut noun.before);
+        let words: Vec<FeatureWords> = features(filter).into_iter().map(|each| self.feature(each)).collect();
+        noun.before.extend(words.iter().filter_map(|each| match each.by_noun {
+            Position::Before(adjective) => Some(adjective.to_owned()),
+            Position::With(_) | Position::Without(_) | Position::That | Position::Last(_) => None,
+        }));
+        noun.before.extend((filter.zone == Zone::Captured && filter.on.is_none()).then(|| "captured".to_owned()));
         let mut nots = Vec::new();
         for one in &filter.not {
             match not_of_kind(filter, one) {
@@ -80,14 +125,14 @@ impl Writer<'_> {
             (true | false, _) => (None, None),
         };
         noun.before.extend(before);
-        words(filter, &mut noun.before);
+        adjectives(filter, &mut noun.before);
         if let Some(ArenaFilter::In(arena)) = &filter.arena {
             noun.before.push(arena.word().to_owned());
         }
         if filter.chosen_aspect {
             noun.after.push("with the chosen aspect".to_owned());
         }
-        let numbers = self.numbers(filter);
+        let numbers = with_and_without(&words);
         if zone && filter.zone != Zone::Play {
             noun.after.extend(numbers);
             // Cards of a given group need no zone.
@@ -100,7 +145,7 @@ impl Writer<'_> {
         noun.after.extend(self.place(filter));
         match &elsewhere {
             Some(rest) => noun.after.push(self.same_controller(rest)),
-            None => noun.after.extend(self.relations(filter)),
+            None => noun.after.extend(self.relations_of(filter)),
         }
         if let Some(places) = self.places(filter) {
             noun.after.push(places);
@@ -108,7 +153,7 @@ impl Writer<'_> {
         } else if !side || self.owned_and_controlled(filter).is_none() {
             noun.after.extend(self.alternatives(filter));
         }
-        noun.after.extend(marks_after(filter));
+        noun.after.extend(after_all(&words));
         if let Some(most) = filter.most {
             let rest = Filter { most: None, ..filter.clone() };
             noun.definite = true;
@@ -198,47 +243,6 @@ impl Writer<'_> {
         }
     }
 
-    /// Renders numeric limits: "that costs 3 or less", "with 2 or less power".
-    fn numbers(&self, filter: &Filter) -> Vec<String> {
-        let mut with = Vec::new();
-        for (range, what) in [
-            (&filter.power, "power"),
-            (&filter.printed_power, "printed power"),
-            (&filter.remaining_hp, "remaining HP"),
-            (&filter.damage, "damage on it"),
-        ] {
-            with.extend(range.as_ref().map(|range| self.range_of(range, what)));
-        }
-        with.extend(filter.weaker_than.as_ref().map(|other| format!("less power than {}", self.weaker(other))));
-        let keywords: Vec<String> = filter.keywords.iter().map(|keyword| keyword.word().to_owned()).collect();
-        if !keywords.is_empty() {
-            with.push(list(&keywords, "or"));
-        }
-        with.extend(filter.has.iter().map(|kind| format!("a \"{}\" ability", kind_word(*kind))));
-        with.extend(filter.different_keywords.as_ref().map(|range| self.range_of(range, keywords_word(range))));
-        with.extend(filter.plain.map(|plain| if plain { "no abilities" } else { "1 or more abilities" }.to_owned()));
-        let mut after = Vec::new();
-        with.extend(filter.carries.as_ref().map(|carried| self.on_it(carried)));
-        if !with.is_empty() {
-            after.push(format!("with {}", list(&with, "and")));
-        }
-        after.extend(filter.cost.as_ref().map(|cost| format!("with cost {}", self.range(cost))));
-        after.extend(filter.odd_cost.map(|odd| format!("with {} cost", if odd { "an odd" } else { "an even" })));
-        let and = if after.is_empty() { "" } else { "and " };
-        after.extend(filter.carries_no.as_ref().map(|carried| format!("{and}without {}", self.on_it(carried))));
-        after
-    }
-
-    /// Renders the unit that a unit has less power than: "a friendly unit", "this unit".
-    fn weaker(&self, than: &Filter) -> String {
-        only_among(than).map_or_else(|| self.noun(than).a(), |one| self.target(one).text)
-    }
-
-    /// Renders "a PILOT upgrade on it".
-    fn on_it(&self, carried: &Filter) -> String {
-        format!("{} on it", self.noun(&Filter { is: Kind::Upgrade, ..carried.clone() }).a())
-    }
-
     /// Renders "a friendly unit" for all friendly units, if one of them is enough.
     pub(super) fn one_of(&self, target: &Target) -> String {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target).text }
@@ -251,66 +255,45 @@ impl Writer<'_> {
     }
 
     /// Renders relations: "attached to this unit", "that shares a trait with it".
-    pub(super) fn relations(&self, filter: &Filter) -> Vec<String> {
-        let mut after = Vec::new();
-        if let Some(target) = &filter.among {
-            after.push(match self.is_damaged(target) {
-                true => "that was dealt damage this way".to_owned(),
-                false => format!("among {}", self.among(target).text),
-            });
-        }
-        if let Some(beside) = &filter.beside {
-            after.push(format!("in the same arena as {}", self.noun(beside).a()));
-        }
-        if let Some(target) = &filter.on {
-            let word = match filter.zone {
-                Zone::Captured => "guarded by",
-                Zone::Play => "on",
-                Zone::Hand
-                | Zone::Deck
-                | Zone::Discard
-                | Zone::Seen
-                | Zone::Resources
-                | Zone::Everywhere
-                | Zone::Any => "that was on",
-            };
-            after.push(format!("{word} {}", self.one_of(target)));
-        }
-        if let Some(target) = &filter.fits {
-            after.push(format!("that can attach to {}", self.target(target).text));
-        }
-        if let Some(target) = &filter.takes {
-            after.push(format!("that {} can be attached to", self.target(target).text));
-        }
-        if let Some(target) = &filter.copy_of {
-            after.push(format!("that is a copy of {}", self.one_of(target)));
-        }
-        for (target, what) in [
-            (&filter.same_name, "name"),
-            (&filter.shares_trait, "trait"),
-            (&filter.shares_aspect, "aspect"),
-            (&filter.shares_keyword, "keyword"),
-        ] {
-            let Some(target) = target else { continue };
-            let with = self.one_of(target);
-            after.push(if what != "name" {
-                format!("that shares {} with {}", super::grammar::with_article(what), self.with_one_of(target))
-            } else if with.ends_with("name") || (**target == Target::It && self.it.head == Head::Name) {
-                "with that name".to_owned()
-            } else {
-                format!("with the same name as {with}")
-            });
-        }
-        if !filter.except.is_empty() && !another(filter) {
-            let names: Vec<String> = filter.except.iter().map(|target| self.target(target).text).collect();
-            after.push(format!("other than {}", list(&names, "and")));
-        }
-        after
+    pub(super) fn relations_of(&self, filter: &Filter) -> Vec<String> {
+        self.relations(filter).into_iter().map(|each| self.relation(each)).collect()
     }
 
-    /// Returns `true` if a target is the cards that a previous step damaged.
-    pub(super) fn is_damaged(&self, target: &Target) -> bool {
-        *target == Target::Damaged || *target == Target::It && self.it.head == Head::Damaged
+    fn relation(&self, relation: Relation<'_>) -> String {
+        match relation {
+            Relation::DamagedThisWay => "that was dealt damage this way".to_owned(),
+            Relation::Among(target) => format!("among {}", self.among(target).text),
+            Relation::SameArena(filter) => format!("in the same arena as {}", self.noun(filter).a()),
+            Relation::On(how, target) => {
+                let word = match how {
+                    Belonging::GuardedBy => "guarded by",
+                    Belonging::AttachedTo => "on",
+                    Belonging::WasAttachedTo => "that was on",
+                };
+                format!("{word} {}", self.one_of(target))
+            }
+            Relation::CanAttachTo(target) => format!("that can attach to {}", self.target(target).text),
+            Relation::CanCarry(target) => format!("that {} can be attached to", self.target(target).text),
+            Relation::CopyOf(target) => format!("that is a copy of {}", self.one_of(target)),
+            Relation::NamedSo => "with that name".to_owned(),
+            Relation::Shares(Shared::Name, target) => format!("with the same name as {}", self.one_of(target)),
+            Relation::Shares(what, target) => format!("that {}", self.shares(what, target).yes),
+            Relation::Except(targets) => {
+                let names: Vec<String> = targets.iter().map(|target| self.target(target).text).collect();
+                format!("other than {}", list(&names, "and"))
+            }
+        }
+    }
+
+    fn shares(&self, what: Shared, target: &Target) -> FeatureWords {
+        let what = match what {
+            Shared::Name => "a name",
+            Shared::Trait => "a trait",
+            Shared::Aspect => "an aspect",
+            Shared::Keyword => "a keyword",
+        };
+        let with = self.with_one_of(target);
+        FeatureWords::does(format!("shares {what} with {with}"), format!("doesn't share {what} with {with}"))
     }
 
     /// Renders alternatives: "that is a Rebel unit or an event", "that is not a unit".
@@ -330,8 +313,7 @@ impl Writer<'_> {
     /// Renders the predicate of a card of known kind. Returns `None` if the filter needs more than verbs.
     pub(super) fn said_of_any(&self, filter: &Filter, not: bool) -> Option<String> {
         let filter = Filter { is: Kind::Unit, ..filter.clone() };
-        let rest = without_verbs(&filter, false);
-        let said = !self.sayings(&filter).is_empty() && rest == Filter { zone: rest.zone, ..Filter::default() };
+        let said = matches!(Statement::of(&filter, false, false), Statement::Parts { kind: None, .. });
         said.then(|| self.predicate(&filter, not))
     }
 
@@ -342,137 +324,126 @@ impl Writer<'_> {
         {
             return if unique == not { "is not unique" } else { "is unique" }.to_owned();
         }
-        let mut said = self.sayings(filter);
-        let rest = without_verbs(filter, false);
-        let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
-        let (any, none) = (rest.any.clone(), rest.not.clone());
-        let alternatives = Filter { is: Kind::Card, zone: rest.zone, any, not: none, ..Filter::default() };
-        if rest == alternatives && rest.zone == Zone::Any && !not && said.is_empty() && rest != plain {
-            let words = self.alternatives(&rest);
-            let words: Vec<String> = words.iter().map(|each| each.trim_start_matches("that ").to_owned()).collect();
-            return list(&words, "and");
-        }
-        let any_card = rest == Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() } && !said.is_empty();
-        let noun = (rest != plain || rest.is != Kind::Unit || said.is_empty()) && !any_card;
-        if noun {
-            let mut words = self.noun(&rest).a();
-            if !rest.named.is_empty()
-                && rest == (Filter { named: rest.named.clone(), zone: rest.zone, ..Filter::default() })
-            {
-                words = self.noun(&Filter { is: Kind::Character, ..rest.clone() }).a();
+        let (kind, features) = match Statement::of(filter, not, false) {
+            Statement::Alternatives(rest) => {
+                let words = self.alternatives(&rest);
+                let words: Vec<String> = words.iter().map(|each| each.trim_start_matches("that ").to_owned()).collect();
+                return list(&words, "and");
             }
-            let card = Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() };
-            if !rest.named.is_empty() && rest == (Filter { named: rest.named.clone(), ..card }) {
-                words = self.noun(&rest).after.join(" ");
-            }
-            if rest == Filter::default() {
-                words.push_str(" in play");
-            }
-            said.insert(0, Said::Is(words));
-        }
-        if not && said.len() > 1 {
-            return format!("is not {}", self.noun(filter).a());
-        }
-        let parts: Vec<String> = said
-            .into_iter()
-            .map(|each| match (each, not) {
-                (Said::Is(what), false) => format!("is {what}"),
-                (Said::Is(what), true) => format!("is not {what}"),
-                (Said::Does(what, _), false) | (Said::Does(_, what), true) => what,
-            })
-            .collect();
-        list(&parts, "and")
-    }
-
-    fn sayings(&self, filter: &Filter) -> Vec<Said> {
-        let mut said = self.sayings_of_state(filter);
-        said.extend(self.sayings_of_abilities(filter));
-        said.extend(self.sayings_of_numbers(filter));
-        said.extend(self.sayings_of_shares(filter));
-        if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
-            let here = self.granted().with(|scene| {
-                (scene.toward, scene.named) = (Direction::In, self.named.clone());
-                scene.actor = self.actor.clone();
-            });
-            said.extend(here.zone(filter).map(Said::Is));
-        }
-        said
-    }
-
-    /// Renders the counters and upgrades on a card, and the events of this phase that it was part of.
-    fn sayings_of_state(&self, filter: &Filter) -> Vec<Said> {
-        let mut said = Vec::new();
-        let mut is = |flag: Option<bool>, yes: &str, no: &str| {
-            if let Some(flag) = flag {
-                said.push(Said::Is(if flag { yes } else { no }.to_owned()));
-            }
+            Statement::Noun => return format!("is not {}", self.noun(filter).a()),
+            Statement::Parts { kind, features } => (kind, features),
         };
-        is(filter.damaged, "damaged", "undamaged");
-        is(filter.exhausted, "exhausted", "ready");
-        is(filter.upgraded, "upgraded", "without upgrades");
-        for (carried, none) in [(&filter.carries, false), (&filter.carries_no, true)] {
-            let Some(carried) = carried else { continue };
-            let upgrade = self.on_it(carried);
-            let (yes, no) = (format!("has {upgrade}"), format!("doesn't have {upgrade}"));
-            said.push(if none { Said::Does(no, yes) } else { Said::Does(yes, no) });
-        }
-        said.extend(filter.marks.iter().map(|mark| mark_said(*mark, false)));
-        said.extend(filter.not_marks.iter().map(|mark| mark_said(*mark, true)));
-        said
+        let kind = kind.map(|kind| format!("{} {}", if not { "is not" } else { "is" }, self.stated_kind(&kind)));
+        let words = features.into_iter().map(|each| self.feature(each));
+        let said = kind.into_iter().chain(words.map(|each| if not { each.no } else { each.yes }));
+        list(&said.collect::<Vec<_>>(), "and")
     }
 
-    fn sayings_of_abilities(&self, filter: &Filter) -> Vec<Said> {
-        let mut said = Vec::new();
-        said.extend(list_words(&filter.keywords, Keyword::word, "or").map(|keyword| has(&keyword)));
-        said.extend(filter.different_keywords.iter().map(|range| has(&self.range_of(range, keywords_word(range)))));
-        if let Some(plain) = filter.plain {
-            let (yes, no) = ("has no abilities".to_owned(), "has 1 or more abilities".to_owned());
-            said.push(if plain { Said::Does(yes, no) } else { Said::Does(no, yes) });
+    /// Renders the kind of card in a predicate: "a Rebel unit", "named Wampa".
+    fn stated_kind(&self, kind: &Filter) -> String {
+        let named = !kind.named.is_empty();
+        let only_named = |frame: Filter| named && *kind == Filter { named: kind.named.clone(), ..frame };
+        if only_named(Filter { zone: kind.zone, ..Filter::default() }) {
+            self.noun(&Filter { is: Kind::Character, ..kind.clone() }).a()
+        } else if only_named(Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() }) {
+            self.noun(kind).after.join(" ")
+        } else if *kind == Filter::default() {
+            format!("{} in play", self.noun(kind).a())
+        } else {
+            self.noun(kind).a()
         }
-        said.extend(filter.has.iter().map(|kind| has(&format!("a \"{}\" ability", kind_word(*kind)))));
-        said
     }
 
-    /// Renders power, HP, damage and cost.
-    fn sayings_of_numbers(&self, filter: &Filter) -> Vec<Said> {
-        let in_range = |range: &Option<Range>, what: &str| range.as_ref().map(|range| has(&self.range_of(range, what)));
-        let mut said = Vec::new();
-        said.extend(in_range(&filter.power, "power"));
-        said.extend(in_range(&filter.printed_power, "printed power"));
-        said.extend(filter.weaker_than.iter().map(|other| has(&format!("less power than {}", self.weaker(other)))));
-        said.extend(in_range(&filter.remaining_hp, "remaining HP"));
-        said.extend(in_range(&filter.damage, "damage on it"));
-        if let Some(cost) = &filter.cost {
-            let range = self.range(cost);
-            said.push(if range.starts_with(|first: char| first.is_ascii_digit()) {
-                Said::Does(format!("costs {range}"), format!("doesn't cost {range}"))
-            } else {
-                has(&format!("a cost {range}"))
-            });
+    fn feature(&self, feature: Feature<'_>) -> FeatureWords {
+        match feature {
+            Feature::Damaged(flag) => FeatureWords::is(if flag { "damaged" } else { "undamaged" }),
+            Feature::Exhausted(flag) => FeatureWords::is(if flag { "exhausted" } else { "ready" }),
+            Feature::Upgraded(true) => FeatureWords::is("upgraded"),
+            Feature::Upgraded(false) => {
+                FeatureWords { by_noun: Position::Before("non-upgraded"), ..FeatureWords::is("without upgrades") }
+            }
+            Feature::Mark(mark, true) => mark_said(mark),
+            Feature::Mark(mark, false) => mark_said(mark).negated(),
+            Feature::Number(Measure::Cost, range) => {
+                let range = self.range(range);
+                let words = FeatureWords::has(format!("cost {range}"));
+                match range.starts_with(|first: char| first.is_ascii_digit()) {
+                    true => {
+                        FeatureWords { yes: format!("costs {range}"), no: format!("doesn't cost {range}"), ..words }
+                    }
+                    false => FeatureWords { by_noun: words.by_noun, ..FeatureWords::has(format!("a cost {range}")) },
+                }
+            }
+            Feature::Number(what, range) => {
+                let what = match what {
+                    Measure::Power => "power",
+                    Measure::PrintedPower => "printed power",
+                    Measure::RemainingHp => "remaining HP",
+                    Measure::Damage => "damage on it",
+                    Measure::Cost => "cost",
+                    // A single keyword cannot be different.
+                    Measure::DifferentKeywords if crate::is_any(range) => "keywords",
+                    Measure::DifferentKeywords => "different keywords",
+                };
+                FeatureWords::has(self.range_of(range, what))
+            }
+            Feature::LessPowerThan(than) => {
+                let than = match than {
+                    Stronger::One(target) => self.target(target).text,
+                    Stronger::Any(filter) => self.noun(filter).a(),
+                };
+                FeatureWords::has(format!("less power than {than}"))
+            }
+            Feature::Keywords(all) => FeatureWords::has(list_words(all, Keyword::word, "or").unwrap_or_default()),
+            Feature::HasAbilities(any) => FeatureWords::either(any, ["1 or more abilities", "no abilities"]),
+            Feature::HasAbility(kind) => FeatureWords::has(format!("a \"{}\" ability", kind_word(kind))),
+            Feature::Carries(upgrade, any) => {
+                let what = format!("{} on it", self.noun(&upgrade).a());
+                let words = FeatureWords::has(what.clone());
+                if any { words } else { FeatureWords { by_noun: Position::Without(what), ..words.negated() } }
+            }
+            Feature::OddCost(odd) => FeatureWords::either(odd, ["an odd cost", "an even cost"]),
+            Feature::Shares(what, target) => self.shares(what, target),
+            Feature::Place(filter) => {
+                let here = self.granted().with(|scene| {
+                    (scene.toward, scene.named) = (Direction::In, self.named.clone());
+                    scene.actor = self.actor.clone();
+                });
+                let place = here.zone(filter).unwrap_or_default();
+                FeatureWords::does(format!("is {place}"), format!("is not {place}"))
+            }
         }
-        if let Some(odd) = filter.odd_cost {
-            let (yes, no) = if odd { ("odd", "even") } else { ("even", "odd") };
-            said.push(Said::Does(format!("has an {yes} cost"), format!("has an {no} cost")));
-        }
-        said
     }
+}
 
-    /// Renders a trait, aspect or keyword in common with other cards.
-    fn sayings_of_shares(&self, filter: &Filter) -> Vec<Said> {
-        if filter.is != Kind::Card && !shares_alone(filter) {
-            return Vec::new();
+/// Renders features after a noun: "with 2 or less power and without a PILOT upgrade on it".
+fn with_and_without(features: &[FeatureWords]) -> Option<String> {
+    let (mut with, mut without) = (Vec::new(), Vec::new());
+    for each in features {
+        match &each.by_noun {
+            Position::With(what) => with.push(what.clone()),
+            Position::Without(what) => without.push(what.clone()),
+            Position::Before(_) | Position::That | Position::Last(_) => {}
         }
-        let shared = [
-            (&filter.shares_trait, "a trait"),
-            (&filter.shares_aspect, "an aspect"),
-            (&filter.shares_keyword, "a keyword"),
-        ];
-        let shares = |(target, what): (&Option<Box<Target>>, &str)| {
-            let with = self.with_one_of(target.as_deref()?);
-            Some(Said::Does(format!("shares {what} with {with}"), format!("doesn't share {what} with {with}")))
-        };
-        shared.into_iter().filter_map(shares).collect()
     }
+    let parts = [("with", with), ("without", without)].map(|(word, all)| (word, list(&all, "and")));
+    let parts: Vec<String> =
+        parts.into_iter().filter(|(_, all)| !all.is_empty()).map(|(word, all)| format!("{word} {all}")).collect();
+    (!parts.is_empty()).then(|| list(&parts, "and"))
+}
+
+/// Renders features in a relative clause: "that attacked this phase", and those after everything else.
+fn after_all(features: &[FeatureWords]) -> Vec<String> {
+    let (mut that, mut last) = (Vec::new(), Vec::new());
+    for each in features {
+        match each.by_noun {
+            Position::That => that.push(each.yes.clone()),
+            Position::Last(words) => last.push(words.to_owned()),
+            Position::Before(_) | Position::With(_) | Position::Without(_) => {}
+        }
+    }
+    let that = (!that.is_empty()).then(|| format!("that {}", list(&that, "and")));
+    last.into_iter().chain(that).collect()
 }
 
 /// Splits a filter for played cards into the rest and the way of playing: " using Smuggle", " using Plot".
@@ -518,28 +489,8 @@ fn not_of_kind(filter: &Filter, not: &Filter) -> Option<&'static str> {
     plain.then_some(word)
 }
 
-fn states(filter: &Filter, before: &mut Vec<String>) {
-    let mut state = |flag: Option<bool>, yes: &str, no: &str| {
-        if let Some(flag) = flag {
-            before.push(if flag { yes } else { no }.to_owned());
-        }
-    };
-    state(filter.damaged, "damaged", "undamaged");
-    state(filter.exhausted, "exhausted", "ready");
-    state(filter.upgraded, "upgraded", "non-upgraded");
-    if filter.marks.contains(&PhaseMark::Attacking) {
-        before.push("attacking".to_owned());
-    }
-    if filter.marks.contains(&PhaseMark::Defending) {
-        before.push("defending".to_owned());
-    }
-    if filter.zone == Zone::Captured && filter.on.is_none() {
-        before.push("captured".to_owned());
-    }
-}
-
 /// Collects adjectives: "unique", "non-leader", "Villainy", "REBEL or TROOPER".
-fn words(filter: &Filter, before: &mut Vec<String>) {
+fn adjectives(filter: &Filter, before: &mut Vec<String>) {
     let mut state = |flag: Option<bool>, yes: &str| {
         if let Some(flag) = flag {
             before.push(if flag { yes.to_owned() } else { format!("non-{yes}") });
@@ -571,39 +522,8 @@ fn list_words<T: Copy>(items: &[T], word: fn(T) -> &'static str, join: &str) -> 
     (!words.is_empty()).then(|| list(&words, join))
 }
 
-fn marks_after(filter: &Filter) -> Vec<String> {
-    let positive = filter.marks.iter().filter(|mark| !matches!(mark, PhaseMark::Attacking | PhaseMark::Defending));
-    let mut after: Vec<String> = positive
-        .map(|mark| {
-            let by_you = *mark == PhaseMark::PlayedByYou;
-            if by_you { "you played this phase".to_owned() } else { that(mark_said(*mark, false), false) }
-        })
-        .collect();
-    let not: Vec<String> = filter.not_marks.iter().map(|mark| that(mark_said(*mark, true), false)).collect();
-    let not: Vec<String> = not
-        .iter()
-        .enumerate()
-        .map(|(nth, said)| if nth == 0 { said } else { said.trim_start_matches("that ") }.to_owned())
-        .collect();
-    after.extend(Some(list(&not, "and")).filter(|said| !said.is_empty()));
-    after
-}
-
-fn that(said: Said, not: bool) -> String {
-    match (said, not) {
-        (Said::Is(what), false) => format!("that is {what}"),
-        (Said::Is(what), true) => format!("that is not {what}"),
-        (Said::Does(what, _), false) | (Said::Does(_, what), true) => format!("that {what}"),
-    }
-}
-
-/// Returns the noun for counted keywords: a single one cannot be different.
-fn keywords_word(range: &Range) -> &'static str {
-    if crate::is_any(range) { "keywords" } else { "different keywords" }
-}
-
-/// Returns the predicate of a mark; `not` negates it.
-fn mark_said(mark: PhaseMark, not: bool) -> Said {
+/// Returns the words of a mark.
+fn mark_said(mark: PhaseMark) -> FeatureWords {
     let (yes, no) = match mark {
         PhaseMark::Attacked => ("attacked this phase", "didn't attack this phase"),
         PhaseMark::AttackedYourBase => ("attacked your base this phase", "didn't attack your base this phase"),
@@ -635,7 +555,16 @@ fn mark_said(mark: PhaseMark, not: bool) -> Said {
         PhaseMark::Defending => ("is defending", "isn't defending"),
         PhaseMark::Struck => ("was dealt combat damage by the attacker", "wasn't dealt combat damage by the attacker"),
     };
-    if not { Said::Does(no.to_owned(), yes.to_owned()) } else { Said::Does(yes.to_owned(), no.to_owned()) }
+    let by_noun = if mark == PhaseMark::Attacking {
+        Position::Before("attacking")
+    } else if mark == PhaseMark::Defending {
+        Position::Before("defending")
+    } else if mark == PhaseMark::PlayedByYou {
+        Position::Last("you played this phase")
+    } else {
+        Position::That
+    };
+    FeatureWords { by_noun, ..FeatureWords::does(yes, no) }
 }
 
 /// Returns the name of a kind of ability: "When Defeated".
@@ -645,9 +574,4 @@ pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
         AbilityKind::OnAttack => "On Attack",
         AbilityKind::WhenPlayed => "When Played",
     }
-}
-
-/// Renders "has 3 or more power".
-fn has(what: &str) -> Said {
-    Said::Does(format!("has {what}"), format!("doesn't have {what}"))
 }

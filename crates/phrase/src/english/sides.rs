@@ -39,7 +39,7 @@ impl Writer<'_> {
 
     /// Renders "that it can be attached to and that the same player controls".
     pub(super) fn same_controller(&self, filter: &Filter) -> String {
-        let mut after = self.relations(filter);
+        let mut after = self.relations_of(filter);
         after.push("that the same player controls".to_owned());
         list(&after, "and")
     }

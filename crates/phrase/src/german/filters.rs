@@ -1,16 +1,15 @@
 //! German text for filters, as nouns.
 
 use ability::{ArenaFilter, Controller, Filter, Kind, PhaseMark, PlayerFilter, Superlative, Target, Zone};
-use model::Keyword;
 
-use crate::plan::Head;
-use crate::plan::filters::{another, differ_in_zone, how, is_one_of_several_kinds, only_among};
+use crate::plan::features::{Belonging, Relation, Shared, features};
+use crate::plan::filters::{another, differ_in_zone, how, is_one_of_several_kinds};
 
 use super::Writer;
-use super::amounts::remaining_hp;
-use super::grammar::{Case, Determiner, list};
+use super::grammar::{Case, list};
 use super::nouns::{Noun, NounSuffix, Np};
-use super::terms::{arena, aspect, joined_trait, keyword, kind_word};
+use super::predicate::{FeatureWords, Position};
+use super::terms::{arena, aspect, joined_trait};
 use super::words::{self, Word};
 
 impl Writer<'_> {
@@ -44,14 +43,15 @@ impl Writer<'_> {
         if filter.different {
             noun.adjectives.push("ander".to_owned());
         }
-        states(filter, &mut noun);
+        let words: Vec<FeatureWords> = features(filter).into_iter().map(|each| self.feature(each)).collect();
+        states(filter, &words, &mut noun);
         if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
             noun.adjectives.push(format!("von {} bewacht", self.one_of(guard).dat()));
         }
         let owner = if side { self.side_of(filter, &mut noun) } else { None };
         compound(filter, &mut noun);
         self.names_of(filter, &mut noun);
-        noun.after.extend(self.numbers(filter));
+        with_and_without(filter, &words, &mut noun);
         if zone && filter.zone != Zone::Play {
             // Cards of a given group need no zone.
             let place = self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen);
@@ -62,12 +62,16 @@ impl Writer<'_> {
         noun.after.extend(places.map(NounSuffix::Words));
         self.place(filter, &mut noun);
         noun.after.extend(owner);
-        noun.after.extend(self.relations(filter));
+        noun.after.extend(self.relations_of(filter));
         if alternatives || !filter.not.is_empty() {
             let rest = if alternatives { filter.clone() } else { Filter { any: Vec::new(), ..filter.clone() } };
             noun.after.extend(self.alternatives(&rest));
         }
-        noun.after.extend(self.marks_after(filter));
+        noun.after.extend(words.into_iter().filter_map(|each| match each.by_noun {
+            Position::Last(suffix) => Some(suffix),
+            Position::Adjective(_) | Position::Fights(_) | Position::With(_) | Position::Without(_) => None,
+            Position::Whose(_) => None,
+        }));
         if let Some(most) = filter.most {
             let among = self.noun_for(&Filter { most: None, ..filter.clone() }, side, zone).several();
             noun = Noun::of(kind(filter));
@@ -192,188 +196,80 @@ impl Writer<'_> {
         }
     }
 
-    /// Renders the unit that a unit has less power than: "eine befreundete Einheit", "diese Einheit".
-    pub(super) fn weaker(&self, than: &Filter) -> String {
-        only_among(than).map_or_else(|| self.noun(than).a(), |one| self.target(one)).nom().to_owned()
-    }
-
-    /// Renders numeric limits: "mit 2 oder weniger Stärke", "mit Kosten von 3 oder weniger", "deren Kosten höchstens so
-    /// hoch sind wie ...".
-    fn numbers(&self, filter: &Filter) -> Vec<NounSuffix> {
-        let mut with = Vec::new();
-        let mut whose = Vec::new();
-        let hp = remaining_hp();
-        for (range, what, plural) in [
-            (&filter.power, Noun::of(words::POWER), false),
-            (&filter.printed_power, Noun::of(words::POWER).adjective("aufgedruckt"), false),
-            (&filter.remaining_hp, hp, true),
-            (&filter.damage, Noun::of(words::DAMAGE), false),
-            (&filter.cost, Noun::of(words::COST), true),
-            (&filter.different_keywords, keywords_word(filter), true),
-        ] {
-            let Some(range) = range else { continue };
-            match self.in_numbers(range) {
-                Some(number) if what.word == words::COST => with.push(format!("Kosten von {number}")),
-                Some(number) => {
-                    with.push(what.numbered(super::grammar::Determiner::Bare, &number, plural).dat().to_owned())
-                }
-                None => whose.push(NounSuffix::whose(self.whose(range, &what, plural))),
-            }
-        }
-        if let Some(other) = &filter.weaker_than {
-            with.push(format!("weniger Stärke als {}", self.weaker(other)));
-        }
-        with.extend(filter.has.iter().map(|kind| format!("einer Fähigkeit \u{201e}{}\u{201c}", kind_word(*kind))));
-        if let Some(odd) = filter.odd_cost {
-            with.push(if odd { "ungeraden Kosten" } else { "geraden Kosten" }.to_owned());
-        }
-        if let Some(keywords) = keywords(&filter.keywords) {
-            with.push(keywords);
-        }
-        let mut after = Vec::new();
-        if filter.plain == Some(false) {
-            with.push("1 oder mehr Fähigkeiten".to_owned());
-        }
-        match filter.upgraded {
-            Some(true) => with.push("Upgrade".to_owned()),
-            Some(false) => after.push(NounSuffix::Words("ohne Upgrades".to_owned())),
-            None => {}
-        }
-        with.extend(
-            filter.carries.as_ref().map(|carried| format!("{} darauf", carried_upgrade(self, carried).a().dat())),
-        );
-        if let Some(carried) = &filter.carries_no {
-            let none = carried_upgrade(self, carried).np(Determiner::Bare, false);
-            after.push(NounSuffix::Words(format!("ohne {} darauf", none.acc())));
-        }
-        if !with.is_empty() {
-            after.insert(0, NounSuffix::Words(format!("mit {}", list(&with, "und"))));
-        }
-        if filter.plain == Some(true) {
-            after.push(NounSuffix::Words("ohne Fähigkeiten".to_owned()));
-        }
-        if filter.not_aspects.len() > 1 {
-            let none: Vec<String> = filter.not_aspects.iter().map(|each| aspect(*each).to_owned()).collect();
-            after.push(NounSuffix::Words(format!("ohne {}", list(&none, "oder"))));
-        }
-        after.extend(whose);
-        after
-    }
-
     /// Returns "eine befreundete Einheit" for all friendly units, if one of them is enough.
     pub(super) fn one_of(&self, target: &Target) -> Np {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target) }
     }
 
     /// Like [`Writer::one_of`], for a given group: "einer der aufgedeckten Karten".
-    fn with_one_of(&self, target: &Target) -> Np {
+    pub(super) fn with_one_of(&self, target: &Target) -> Np {
         let np = self.target(target);
         if np.plural { np.one_of() } else { self.one_of(target) }
     }
 
     /// Renders relations: "auf dieser Einheit", "die ein gemeinsames Merkmal mit ihr hat".
-    fn relations(&self, filter: &Filter) -> Vec<NounSuffix> {
-        let mut after = Vec::new();
-        if let Some(target) = &filter.among {
-            after.push(match self.is_damaged(target) {
-                true => NounSuffix::who("so Schaden erhalten hat", "so Schaden erhalten haben"),
-                false => NounSuffix::Words(format!("unter {}", self.among(target).dat())),
-            });
-        }
-        if let Some(beside) = &filter.beside {
-            after.push(NounSuffix::Words(format!("im selben Kampfgebiet wie {}", self.noun(beside).a().nom())));
-        }
-        if let Some(target) = filter.on.as_ref().filter(|_| filter.zone != Zone::Captured) {
-            let unit = self.one_of(target);
-            after.push(match filter.zone {
-                Zone::Play => NounSuffix::Words(format!("auf {}", unit.dat())),
-                Zone::Hand
-                | Zone::Deck
-                | Zone::Discard
-                | Zone::Captured
-                | Zone::Seen
-                | Zone::Resources
-                | Zone::Everywhere
-                | Zone::Any => NounSuffix::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat())),
-            });
-        }
-        if let Some(target) = &filter.fits {
-            let to = format!("an {} angehängt", self.target(target).acc());
-            after.push(NounSuffix::who(format!("{to} werden kann"), format!("{to} werden können")));
-        }
-        if let Some(target) = &filter.takes {
-            let fits = format!("{} angehängt werden kann", self.target(target).nom());
-            after.push(NounSuffix::Clause { case: Case::Acc, before: "an", one: fits.clone(), many: fits });
-        }
-        after.extend(self.shared(filter));
-        if !filter.except.is_empty() && !another(filter) && !self.one_more(filter) {
-            let but: Vec<String> = filter.except.iter().map(|target| self.target(target).dat().to_owned()).collect();
-            after.push(NounSuffix::Words(format!("außer {}", list(&but, "und"))));
-        }
-        after
+    fn relations_of(&self, filter: &Filter) -> Vec<NounSuffix> {
+        let all = self.relations(filter).into_iter();
+        let all = all.filter(|each| !matches!(each, Relation::Except(_)) || !self.one_more(filter));
+        all.filter_map(|each| self.relation(each)).collect()
     }
 
-    /// Returns `true` if a target is the cards that a previous step damaged.
-    pub(super) fn is_damaged(&self, target: &Target) -> bool {
-        *target == Target::Damaged || *target == Target::It && self.it.head == Head::Damaged
-    }
-
-    fn shared(&self, filter: &Filter) -> Vec<NounSuffix> {
-        let mut after = Vec::new();
-        if let Some(target) = &filter.same_name {
-            let with = self.one_of(target);
-            let name = with.referent.word == words::NAME;
-            after.push(NounSuffix::Words(if name {
-                "mit diesem Namen".to_owned()
-            } else {
-                format!("mit demselben Namen wie {}", with.nom())
-            }));
+    fn relation(&self, relation: Relation<'_>) -> Option<NounSuffix> {
+        let words = |text: String| Some(NounSuffix::Words(text));
+        match relation {
+            Relation::DamagedThisWay => Some(NounSuffix::who("so Schaden erhalten hat", "so Schaden erhalten haben")),
+            Relation::Among(target) => words(format!("unter {}", self.among(target).dat())),
+            Relation::SameArena(filter) => words(format!("im selben Kampfgebiet wie {}", self.noun(filter).a().nom())),
+            // The guard is an adjective.
+            Relation::On(Belonging::GuardedBy, _) => None,
+            Relation::On(Belonging::AttachedTo, target) => words(format!("auf {}", self.one_of(target).dat())),
+            Relation::On(Belonging::WasAttachedTo, target) => {
+                let unit = self.one_of(target);
+                Some(NounSuffix::who(format!("auf {} war", unit.dat()), format!("auf {} waren", unit.dat())))
+            }
+            Relation::CanAttachTo(target) => {
+                let to = format!("an {} angehängt", self.target(target).acc());
+                Some(NounSuffix::who(format!("{to} werden kann"), format!("{to} werden können")))
+            }
+            Relation::CanCarry(target) => {
+                let fits = format!("{} angehängt werden kann", self.target(target).nom());
+                Some(NounSuffix::Clause { case: Case::Acc, before: "an", one: fits.clone(), many: fits })
+            }
+            Relation::CopyOf(target) => {
+                let with = self.one_of(target).of_them();
+                Some(NounSuffix::who(format!("eine Kopie {with} ist"), format!("Kopien {with} sind")))
+            }
+            Relation::NamedSo => words("mit diesem Namen".to_owned()),
+            Relation::Shares(Shared::Name, target) => {
+                words(format!("mit demselben Namen wie {}", self.one_of(target).nom()))
+            }
+            Relation::Shares(what, target) => Some(self.shares(what, target).is.after()),
+            Relation::Except(targets) => {
+                let but: Vec<String> = targets.iter().map(|target| self.target(target).dat().to_owned()).collect();
+                words(format!("außer {}", list(&but, "und")))
+            }
         }
-        if let Some(target) = &filter.copy_of {
-            let with = self.one_of(target).of_them();
-            after.push(NounSuffix::who(format!("eine Kopie {with} ist"), format!("Kopien {with} sind")));
-        }
-        let frame = Filter { same_name: None, ..filter.clone() };
-        for shares in self.shared_words(&frame) {
-            after.push(NounSuffix::who(format!("{shares} hat"), format!("{shares} haben")));
-        }
-        after
-    }
-
-    /// Renders shared properties: "ein gemeinsames Merkmal mit ihr", "denselben Namen wie jene Karte".
-    pub(super) fn shared_words(&self, filter: &Filter) -> Vec<String> {
-        let mut words = Vec::new();
-        if let Some(target) = &filter.same_name {
-            let with = self.one_of(target);
-            let name = with.referent.word == words::NAME;
-            words.push(if name { "diesen Namen".to_owned() } else { format!("denselben Namen wie {}", with.nom()) });
-        }
-        for (target, what) in [
-            (&filter.shares_trait, "ein gemeinsames Merkmal"),
-            (&filter.shares_aspect, "einen gemeinsamen Aspekt"),
-            (&filter.shares_keyword, "ein gemeinsames Schlüsselwort"),
-        ] {
-            words.extend(target.as_ref().map(|target| format!("{what} mit {}", self.with_one_of(target).dat())));
-        }
-        words
     }
 }
 
-/// Returns the noun for counted keywords: a single one cannot be different.
-pub(super) fn keywords_word(filter: &Filter) -> Noun {
-    let word = Noun::of(words::KEYWORD);
-    if filter.different_keywords.as_ref().is_some_and(crate::is_any) { word } else { word.adjective("verschieden") }
-}
-
-/// Renders alternative keywords: "Wachposten oder Hinterhalt". Returns `None` if there are none.
-pub(super) fn keywords(of: &[Keyword]) -> Option<String> {
-    let words: Vec<String> = of.iter().map(|each| keyword(*each).to_owned()).collect();
-    (!words.is_empty()).then(|| list(&words, "oder"))
-}
-
-/// Returns the noun for an upgrade that a unit carries or does not carry.
-pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
-    writer.noun(&Filter { is: Kind::Upgrade, ..carried.clone() })
+/// Adds features after a noun: "mit 2 oder weniger Stärke", "ohne Fähigkeiten", "deren Kosten höchstens so hoch sind
+/// wie ...".
+fn with_and_without(filter: &Filter, features: &[FeatureWords], noun: &mut Noun) {
+    let (mut with, mut without, mut whose) = (Vec::new(), Vec::new(), Vec::new());
+    for each in features {
+        match &each.by_noun {
+            Position::With(what) => with.push(what.clone()),
+            Position::Without(what) => without.push(NounSuffix::Words(format!("ohne {what}"))),
+            Position::Whose(suffix) => whose.push(suffix.clone()),
+            Position::Adjective(_) | Position::Fights(_) | Position::Last(_) => {}
+        }
+    }
+    if filter.not_aspects.len() > 1 {
+        let none: Vec<String> = filter.not_aspects.iter().map(|each| aspect(*each).to_owned()).collect();
+        without.push(NounSuffix::Words(format!("ohne {}", list(&none, "oder"))));
+    }
+    let with = (!with.is_empty()).then(|| NounSuffix::Words(format!("mit {}", list(&with, "und"))));
+    noun.after.extend(with.into_iter().chain(without).chain(whose));
 }
 
 /// Splits a filter for played cards into the rest and the way of playing: "mit Schmuggeln".
@@ -422,22 +318,21 @@ fn is_described(filter: &Filter) -> bool {
     !parts(filter).0.is_empty()
 }
 
-fn states(filter: &Filter, noun: &mut Noun) {
-    let mut state = |flag: Option<bool>, yes: &str, no: &str| {
-        if let Some(flag) = flag {
-            noun.adjectives.push(if flag { yes } else { no }.to_owned());
-        }
+/// Adds adjectives: "beschädigt", "einzigartig", "angreifend".
+fn states(filter: &Filter, features: &[FeatureWords], noun: &mut Noun) {
+    let stem = |fights: bool| {
+        features.iter().filter_map(move |each| match each.by_noun {
+            Position::Adjective(stem) if !fights => Some(stem.to_owned()),
+            Position::Fights(stem) if fights => Some(stem.to_owned()),
+            Position::Adjective(_) | Position::Fights(_) | Position::With(_) | Position::Without(_) => None,
+            Position::Whose(_) | Position::Last(_) => None,
+        })
     };
-    state(filter.damaged, "beschädigt", "unbeschädigt");
-    state(filter.exhausted, "erschöpft", "spielbereit");
-    state(filter.unique, "einzigartig", "nicht einzigartig");
+    noun.adjectives.extend(stem(false));
+    let unique = filter.unique.map(|unique| if unique { "einzigartig" } else { "nicht einzigartig" });
+    noun.adjectives.extend(unique.map(str::to_owned));
     if noun.word == words::UNIT {
-        if filter.marks.contains(&PhaseMark::Attacking) {
-            noun.adjectives.push("angreifend".to_owned());
-        }
-        if filter.marks.contains(&PhaseMark::Defending) {
-            noun.adjectives.push("verteidigend".to_owned());
-        }
+        noun.adjectives.extend(stem(true));
     }
     if filter.zone == Zone::Captured && filter.on.is_none() {
         noun.adjectives.push("gefangen".to_owned());

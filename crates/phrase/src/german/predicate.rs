@@ -1,14 +1,15 @@
 //! German predicates of a card: "beschädigt ist", "Wachposten hat". The verb comes last, as after "falls" and "die".
 
-use ability::{Controller, Filter, Kind, PhaseMark, Zone};
+use ability::{Controller, Filter, Kind, PhaseMark, Target};
 
-use crate::plan::filters::{inner, shares_alone, without_verbs};
+use crate::plan::features::{Feature, Measure, Shared, Statement, Stronger};
+use crate::plan::filters::inner;
 
 use super::Writer;
 use super::amounts::remaining_hp;
-use super::filters::{carried_upgrade, keywords, keywords_word};
 use super::grammar::{Case, Determiner, list};
-use super::nouns::{Noun, NounSuffix};
+use super::nouns::{Noun, NounSuffix, Np};
+use super::terms::{keyword, kind_word};
 use super::words;
 
 /// A predicate, in the singular and the plural.
@@ -41,8 +42,58 @@ impl Predicate {
         if not { Predicate { one: format!("nicht {}", self.one), many: format!("nicht {}", self.many) } } else { self }
     }
 
-    fn after(self) -> NounSuffix {
+    pub(super) fn after(self) -> NounSuffix {
         NounSuffix::Clause { case: Case::Nom, before: "", one: self.one, many: self.many }
+    }
+}
+
+/// The words of a feature.
+pub(super) struct FeatureWords {
+    pub by_noun: Position,
+    /// The predicate: "Wachposten hat".
+    pub is: Predicate,
+    /// Its negation: "ohne Wachposten ist".
+    not: Predicate,
+}
+
+/// The position of a feature in the phrase of a noun.
+pub(super) enum Position {
+    /// The stem of an adjective: "beschädigt".
+    Adjective(&'static str),
+    /// The stem of an adjective that only "Einheit" needs: an "Angreifer" attacks.
+    Fights(&'static str),
+    /// The complement of "mit".
+    With(String),
+    /// The complement of "ohne".
+    Without(String),
+    /// A relative clause with the number of a property.
+    Whose(NounSuffix),
+    /// A relative clause after everything else.
+    Last(NounSuffix),
+}
+
+impl FeatureWords {
+    fn new(by_noun: Position, is: Predicate, not: Predicate) -> FeatureWords {
+        FeatureWords { by_noun, is, not }
+    }
+
+    /// Returns the words of a predicate that is negated by "nicht".
+    fn simple(by_noun: Position, is: Predicate) -> FeatureWords {
+        FeatureWords { by_noun, not: is.clone().not(true), is }
+    }
+
+    fn adjective(flag: bool, [yes, no]: [&'static str; 2]) -> FeatureWords {
+        let (word, opposite) = if flag { (yes, no) } else { (no, yes) };
+        FeatureWords::new(Position::Adjective(word), Predicate::is(word), Predicate::is(opposite))
+    }
+
+    /// Returns the words of what a card has or lacks, after "mit", "ohne", "hat" and as a negation.
+    fn has(flag: bool, with: &str, without: &str, [yes, no]: [&str; 2]) -> FeatureWords {
+        let (yes, no) = (Predicate::has(yes), Predicate::has(no));
+        match flag {
+            true => FeatureWords::new(Position::With(with.to_owned()), yes, no),
+            false => FeatureWords::new(Position::Without(without.to_owned()), no, yes),
+        }
     }
 }
 
@@ -65,22 +116,6 @@ impl Writer<'_> {
         said
     }
 
-    pub(super) fn marks_after(&self, filter: &Filter) -> Vec<NounSuffix> {
-        let positive = filter.marks.iter().filter(|mark| !matches!(mark, PhaseMark::Attacking | PhaseMark::Defending));
-        let mut after: Vec<NounSuffix> = positive
-            .map(|mark| {
-                let by_you = *mark == PhaseMark::PlayedByYou;
-                if by_you {
-                    NounSuffix::whom("du in dieser Phase gespielt hast")
-                } else {
-                    mark_said(*mark, false).after()
-                }
-            })
-            .collect();
-        after.extend(filter.not_marks.iter().map(|mark| mark_said(*mark, true).after()));
-        after
-    }
-
     /// Renders the predicate of a card that matches: "eine REBELLEN-Einheit ist", "3 oder mehr Stärke hat".
     pub(super) fn said_of(&self, filter: &Filter, not: bool) -> Predicate {
         if let Controller::OwnedBy(player) = &filter.side
@@ -90,24 +125,15 @@ impl Writer<'_> {
             let one = format!("{} gehört", owner.dat());
             return Predicate { many: format!("{}en", one.trim_end_matches('t')), one }.not(not);
         }
-        let mut said = self.sayings(filter, not);
-        let rest = without_verbs(filter, true);
-        let plain = Filter { is: rest.is, zone: rest.zone, ..Filter::default() };
-        let (any, none) = (rest.any.clone(), rest.not.clone());
-        let alternatives = Filter { is: Kind::Card, zone: rest.zone, any, not: none, ..Filter::default() };
-        if rest == alternatives && rest.zone == Zone::Any && !not && said.is_empty() && rest != plain {
-            return Predicate::join(&self.either(&rest), "und");
-        }
-        let any_card = rest == Filter { is: Kind::Card, zone: Zone::Any, ..Filter::default() } && !said.is_empty();
-        if (rest != plain || rest.is != Kind::Unit || said.is_empty()) && !any_card {
-            if not && !said.is_empty() {
-                return self.is_a(filter, true);
-            }
-            said.insert(0, self.is_a(&rest, not));
-        }
-        if not && said.len() > 1 {
-            return self.is_a(filter, true);
-        }
+        let (kind, features) = match Statement::of(filter, not, true) {
+            Statement::Alternatives(rest) => return Predicate::join(&self.either(&rest), "und"),
+            Statement::Noun => return self.is_a(filter, true),
+            Statement::Parts { kind, features } => (kind, features),
+        };
+        let kind = kind.map(|kind| self.is_a(&kind, not));
+        let words = features.into_iter().map(|each| self.feature(each));
+        let said: Vec<Predicate> =
+            kind.into_iter().chain(words.map(|each| if not { each.not } else { each.is })).collect();
         Predicate::join(&said, "und")
     }
 
@@ -139,73 +165,103 @@ impl Writer<'_> {
         }
     }
 
-    fn sayings(&self, filter: &Filter, not: bool) -> Vec<Predicate> {
-        let mut said = Vec::new();
-        let mut is = |flag: Option<bool>, yes: &str, no: &str| {
-            if let Some(flag) = flag {
-                said.push(Predicate::is(if flag != not { yes } else { no }));
+    /// Returns the words of a feature.
+    pub(super) fn feature(&self, feature: Feature<'_>) -> FeatureWords {
+        match feature {
+            Feature::Damaged(flag) => FeatureWords::adjective(flag, ["beschädigt", "unbeschädigt"]),
+            Feature::Exhausted(flag) => FeatureWords::adjective(flag, ["erschöpft", "spielbereit"]),
+            Feature::Upgraded(flag) => FeatureWords::has(flag, "Upgrade", "Upgrades", ["ein Upgrade", "kein Upgrade"]),
+            Feature::Mark(mark, flag) => {
+                let (is, not) = (mark_said(mark, !flag), mark_said(mark, flag));
+                let by_noun = match (mark, flag) {
+                    (PhaseMark::Attacking, true) => Position::Fights("angreifend"),
+                    (PhaseMark::Defending, true) => Position::Fights("verteidigend"),
+                    (PhaseMark::PlayedByYou, true) => {
+                        Position::Last(NounSuffix::whom("du in dieser Phase gespielt hast"))
+                    }
+                    (_, true | false) => Position::Last(is.clone().after()),
+                };
+                FeatureWords::new(by_noun, is, not)
             }
+            Feature::Number(what, range) => {
+                let (noun, plural) = match what {
+                    Measure::Power => (Noun::of(words::POWER), false),
+                    Measure::PrintedPower => (Noun::of(words::POWER).adjective("aufgedruckt"), false),
+                    Measure::RemainingHp => (remaining_hp(), true),
+                    Measure::Damage => (Noun::of(words::DAMAGE), false),
+                    Measure::Cost => (Noun::of(words::COST), true),
+                    // A single keyword cannot be different.
+                    Measure::DifferentKeywords if crate::is_any(range) => (Noun::of(words::KEYWORD), true),
+                    Measure::DifferentKeywords => (Noun::of(words::KEYWORD).adjective("verschieden"), true),
+                };
+                let Some(number) = self.in_numbers(range) else {
+                    let has = self.as_much(range, noun.np(Determiner::Bare, plural).acc());
+                    let whose = NounSuffix::whose(self.whose(range, &noun, plural));
+                    return FeatureWords::simple(Position::Whose(whose), Predicate::has(&has));
+                };
+                let np = match what == Measure::Cost {
+                    true => Np::fixed(&format!("Kosten von {number}")),
+                    false => noun.numbered(Determiner::Bare, &number, plural),
+                };
+                FeatureWords::simple(Position::With(np.dat().to_owned()), Predicate::has(np.acc()))
+            }
+            Feature::LessPowerThan(than) => {
+                let than = match than {
+                    Stronger::One(target) => self.target(target),
+                    Stronger::Any(filter) => self.noun(filter).a(),
+                };
+                let less = format!("weniger Stärke als {}", than.nom());
+                FeatureWords::simple(Position::With(less.clone()), Predicate::has(&less))
+            }
+            Feature::Keywords(all) => {
+                let all: Vec<String> = all.iter().map(|each| keyword(*each).to_owned()).collect();
+                let all = list(&all, "oder");
+                let not = Predicate::is(&format!("ohne {all}"));
+                FeatureWords::new(Position::With(all.clone()), Predicate::has(&all), not)
+            }
+            Feature::HasAbilities(flag) => {
+                let some = "1 oder mehr Fähigkeiten";
+                FeatureWords::has(flag, some, "Fähigkeiten", [some, "keine Fähigkeiten"])
+            }
+            Feature::HasAbility(kind) => {
+                let what = format!("Fähigkeit \u{201e}{}\u{201c}", kind_word(kind));
+                let (yes, no) = (format!("eine {what}"), format!("keine {what}"));
+                FeatureWords::has(true, &format!("einer {what}"), "", [&yes, &no])
+            }
+            Feature::Carries(upgrade, any) => {
+                let noun = self.noun(&upgrade);
+                let on = |det: Determiner| format!("{} auf sich", noun.np(det, false).acc());
+                let with = format!("{} darauf", noun.a().dat());
+                let without = format!("{} darauf", noun.np(Determiner::Bare, false).acc());
+                FeatureWords::has(any, &with, &without, [&on(Determiner::A), &on(Determiner::No)])
+            }
+            Feature::OddCost(odd) => {
+                let [this, other] = if odd { ["ungerade", "gerade"] } else { ["gerade", "ungerade"] };
+                let has = |what: &str| Predicate::has(&format!("{what} Kosten"));
+                FeatureWords::new(Position::With(format!("{this}n Kosten")), has(this), has(other))
+            }
+            Feature::Shares(what, target) => self.shares(what, target),
+            Feature::Place(filter) => {
+                let place = Predicate::is(&self.inside().zone(filter).unwrap_or_default());
+                FeatureWords::simple(Position::Last(place.clone().after()), place)
+            }
+        }
+    }
+
+    /// Returns the words of a property in common: "ein gemeinsames Merkmal mit ihr", "denselben Namen wie jene Karte".
+    pub(super) fn shares(&self, what: Shared, target: &Target) -> FeatureWords {
+        let with = |what: &str| format!("{what} mit {}", self.with_one_of(target).dat());
+        let what = match what {
+            Shared::Name if self.is_name(target) => "diesen Namen".to_owned(),
+            Shared::Name => format!("denselben Namen wie {}", self.one_of(target).nom()),
+            Shared::Trait => with("ein gemeinsames Merkmal"),
+            Shared::Aspect => with("einen gemeinsamen Aspekt"),
+            Shared::Keyword => with("ein gemeinsames Schlüsselwort"),
         };
-        is(filter.damaged, "beschädigt", "unbeschädigt");
-        is(filter.exhausted, "erschöpft", "spielbereit");
-        if let Some(flag) = filter.upgraded {
-            said.push(Predicate::has(if flag != not { "ein Upgrade" } else { "kein Upgrade" }));
-        }
-        for (carried, none) in [(&filter.carries, false), (&filter.carries_no, true)] {
-            let Some(carried) = carried else { continue };
-            let det = if none != not { Determiner::No } else { Determiner::A };
-            said.push(Predicate::has(&format!("{} auf sich", carried_upgrade(self, carried).np(det, false).acc())));
-        }
-        for mark in &filter.marks {
-            said.push(mark_said(*mark, not));
-        }
-        for mark in &filter.not_marks {
-            said.push(mark_said(*mark, !not));
-        }
-        if let Some(keyword) = keywords(&filter.keywords) {
-            said.push(if not { Predicate::is(&format!("ohne {keyword}")) } else { Predicate::has(&keyword) });
-        }
-        if let Some(plain) = filter.plain {
-            said.push(Predicate::has(if plain == not { "1 oder mehr Fähigkeiten" } else { "keine Fähigkeiten" }));
-        }
-        if filter.is == Kind::Card || shares_alone(filter) {
-            for shares in self.shared_words(filter) {
-                // "keinen gemeinsamen Aspekt hat"
-                let none = not && shares.starts_with("ein");
-                said.push(if none { Predicate::has(&format!("k{shares}")) } else { Predicate::has(&shares).not(not) });
-            }
-        }
-        for (range, what, plural) in [
-            (&filter.power, Noun::of(words::POWER), false),
-            (&filter.printed_power, Noun::of(words::POWER).adjective("aufgedruckt"), false),
-            (&filter.remaining_hp, remaining_hp(), true),
-            (&filter.damage, Noun::of(words::DAMAGE), false),
-            (&filter.cost, Noun::of(words::COST), true),
-            (&filter.different_keywords, keywords_word(filter), true),
-        ] {
-            let Some(range) = range else { continue };
-            let has = match self.in_numbers(range) {
-                Some(number) if what.word == words::COST => Predicate::has(&format!("Kosten von {number}")),
-                Some(number) => Predicate::has(what.numbered(Determiner::Bare, &number, plural).acc()),
-                None => Predicate::has(&self.as_much(range, what.np(Determiner::Bare, plural).acc())),
-            };
-            said.push(has.not(not));
-        }
-        if let Some(other) = &filter.weaker_than {
-            said.push(Predicate::has(&format!("weniger Stärke als {}", self.weaker(other))).not(not));
-        }
-        for kind in &filter.has {
-            let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::terms::kind_word(*kind));
-            said.push(if not { Predicate::has(&format!("k{what}")) } else { Predicate::has(&what) });
-        }
-        if let Some(odd) = filter.odd_cost {
-            said.push(Predicate::has(if odd != not { "ungerade Kosten" } else { "gerade Kosten" }));
-        }
-        if filter.zone != Zone::Play && filter.zone != Zone::Any && filter.zone != Zone::Seen {
-            let here = self.inside();
-            said.extend(here.zone(filter).map(|place| Predicate::is(&place).not(not)));
-        }
-        said
+        let has = Predicate::has(&what);
+        // "keinen gemeinsamen Aspekt hat"
+        let not = if what.starts_with("ein") { Predicate::has(&format!("k{what}")) } else { has.clone().not(true) };
+        FeatureWords::new(Position::Last(has.clone().after()), has, not)
     }
 }
 
