@@ -62,7 +62,7 @@ export const de = {
   source: {
     title: 'Karten',
     label: 'Karten suchen',
-    placeholder: 'Name, oder t:unit a:villainy cost<=3',
+    placeholder: 'Name oder t:unit cost<=3',
     found: (count: number) => forms.some(count, 'Karte', 'Karten'),
     searching: 'Wird gesucht …',
     hint: 'Klick: hinzufügen. Rechtsklick: entfernen. Alt+Klick: Sideboard.',
@@ -210,7 +210,7 @@ export const de = {
       odds: 'Chancen',
       hand: 'Hand',
       versions: 'Versionen',
-      missing: 'Fehlt',
+      missing: 'Fehlende',
       notes: 'Notizen',
     },
     notPlayable: (count: number) => count === 1 ? 'Alle Karten sind bekannt, aber 1 davon ist in Cantina nicht spielbar:' : `Alle Karten sind bekannt, aber ${count} davon sind in Cantina nicht spielbar:`,

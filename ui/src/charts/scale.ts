@@ -50,9 +50,10 @@ export function reachAround(
   return Math.max(least, Math.ceil(furthest / step) * step);
 }
 
-/** Returns the ends of a scale with 50 % in its middle that covers all win rates. */
+/** Returns the ends of a scale with 50 % in its middle that covers most win rates; the few widest ones run to its ends. */
 export function rateScale(rates: readonly (Interval | null)[]): { from: number; to: number; middle: number } {
-  const reach = Math.min(50, reachAround(50, rates, 5, 15));
+  const reaches = rates.flatMap((rate) => (rate ? [reachAround(50, [rate], 5, 15)] : [])).toSorted((a, b) => a - b);
+  const reach = Math.min(50, reaches[Math.floor(0.8 * (reaches.length - 1))] ?? 15);
   return { from: 50 - reach, to: 50 + reach, middle: 50 };
 }
 

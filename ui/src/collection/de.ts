@@ -20,7 +20,7 @@ export const de = {
   undo: 'Rückgängig',
   undone: 'Rückgängig gemacht',
   search: 'Karten suchen',
-  searchPlaceholder: 'Name, oder t:unit a:villainy cost<=3',
+  searchPlaceholder: 'Name oder t:unit cost<=3',
   stale: 'Ergebnisse der letzten gültigen Suche:',
   set: 'Set',
   everySet: 'Alle Sets',
@@ -46,6 +46,7 @@ export const de = {
   columns: {
     number: 'Nr.',
     card: 'Karte',
+    type: 'Typ',
     normal: 'Normal',
     foil: 'Foil',
     playset: 'Playset',

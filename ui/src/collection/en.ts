@@ -46,6 +46,7 @@ export const en = {
   columns: {
     number: 'No.',
     card: 'Card',
+    type: 'Type',
     normal: 'Normal',
     foil: 'Foil',
     playset: 'Playset',

@@ -39,11 +39,11 @@ test('a refused number of rounds opens the event and makes no second one', async
 test('the games of a match and the minutes of a round are those of the rules profile', async () => {
   render(NewEventDialog, { onclose: () => undefined });
   expect(screen.getByTestId('event-best-of').textContent).toContain('3 (default)');
-  expect(screen.getByTestId('event-minutes').textContent).toBe('Set by the number of players. 55 minutes a round.');
+  expect(screen.getByTestId('event-minutes').textContent).toBe('From the player count. 55 minutes a round.');
   await choose('event-cut', '8 players');
   await choose('event-best-of', '1');
   expect(screen.getByTestId('event-cut-best-of').textContent).toContain('1, as in the Swiss rounds');
-  expect(screen.getByTestId('event-minutes').textContent).toBe('Set by the number of players. 25 minutes a round.');
+  expect(screen.getByTestId('event-minutes').textContent).toBe('From the player count. 25 minutes a round.');
 });
 
 test('a cube is checked while it is typed, and goes into the event with its rules', async () => {

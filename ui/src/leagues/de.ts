@@ -9,7 +9,7 @@ export const de = {
   open: 'Ligen',
   intro: 'Eine Liga zählt die Punkte mehrerer Events einer Saison zusammen.',
   none: 'Noch keine Liga',
-  noneText: 'Leg eine Liga an und nimm ihre Events auf. Cantina berechnet die Tabelle.',
+  noneText: 'Eine Liga zählt die Punkte mehrerer Events einer Saison zusammen. Leg eine an und nimm ihre Events auf.',
   make: 'Neue Liga',
   name: 'Name',
   points: 'Punkte',

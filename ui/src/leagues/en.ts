@@ -9,7 +9,7 @@ export const en = {
   open: 'Leagues',
   intro: 'A league adds up points over several events of a season.',
   none: 'No league yet',
-  noneText: 'Create a league and add its events. Cantina calculates the standings.',
+  noneText: 'A league adds up points over several events of a season. Create one and add its events.',
   make: 'New league',
   name: 'Name',
   points: 'Points',

@@ -6,7 +6,7 @@ const forms = of('de');
 
 export const de = {
   title: 'Regelprofile',
-  intro: 'Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Öffne eines, um alles zu sehen. Änderungen an einem mitgelieferten Profil werden als Kopie gespeichert. Laufende Events behalten ihr Profil.',
+  intro: 'Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Öffne eines, um alles zu sehen. Änderungen an einem mitgelieferten Profil werden als Kopie gespeichert. Laufende Events behalten ihr Profil. Fett: anders als im ersten Profil.',
   shipped: 'mitgeliefert',
   own: 'eigenes',
   used: 'für neue Events',
@@ -21,7 +21,7 @@ export const de = {
     boosters: (packs: number) => forms.some(packs, 'Booster', 'Booster'),
     ranking: 'Rangfolge nach',
   },
-  copy: 'Ansehen',
+  copy: 'Öffnen',
   edit: 'Bearbeiten',
   useForNew: 'Für neue Events verwenden',
   remove: 'Löschen',

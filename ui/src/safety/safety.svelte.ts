@@ -5,6 +5,8 @@ import { notices } from '../lib/state/notices.svelte';
 
 class Safety {
   view = $state.raw<BackupStatusView | null>(null);
+  /** The time that all ages are counted to. */
+  now = $state(Date.now());
 
   /** Updates the state without showing errors; keeps the last state if that fails. */
   async look(): Promise<void> {

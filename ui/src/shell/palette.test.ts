@@ -57,7 +57,7 @@ test('an action that is only in a menu of the screen is found', async () => {
 test.each([
   ['saturday draft', 'event'],
   ['greta gutierrez at', 'deck'],
-  ['battlefield marine', 'card'],
+  ['battlefield marine', 'Ground unit'],
   ['7.6.13', 'rule'],
 ])('the first entry for %s is of the kind %s', async (typed, kind) => {
   await find(typed);

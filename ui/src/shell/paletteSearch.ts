@@ -6,7 +6,15 @@ import { folded } from '../lib/foldText';
 export type FoundKind = 'screen' | 'command' | 'event' | 'player' | 'deck' | 'card' | 'rule';
 
 /** A place to go to, or a command, which has `run` and no address. */
-export type Goal = { kind: FoundKind; name: string; more: string; href: string; run?: () => void };
+export type Goal = {
+  kind: FoundKind;
+  /** The type of a card, instead of the kind. */
+  type?: string;
+  name: string;
+  more: string;
+  href: string;
+  run?: () => void;
+};
 
 /** Rank of a match: 0 equal, 1 prefix, 2 prefix of a word, 3 contained; null if there is no match. */
 function fit(goal: Goal, asked: string): number | null {

@@ -28,7 +28,9 @@ export const de = {
       between: 'Zwischen zwei Spielen',
     },
     won: (name: string | number | null) => (name ?? '') === '' ? 'Du hast gewonnen' : `${name} hat gewonnen`,
+    lost: 'Du hast verloren',
     drawn: 'Unentschieden',
+    view: 'Ansehen',
     resume: 'Fortsetzen',
     down: 'Nächstes Spiel',
     up: 'Voriges Spiel',
@@ -46,11 +48,11 @@ export const de = {
   },
   puzzles: {
     title: 'Rätsel',
-    intro: 'Gewinne vor dem Ende der Phase oder verliere nicht. Dein Gegner hat keine Handkarten und antwortet immer bestmöglich.',
+    intro: 'Gewinne vor dem Ende der Phase; in manchen Rätseln: verliere nicht. Dein Gegner hat keine Handkarten und antwortet immer bestmöglich.',
     picture: (own: boolean, hp: string | number, units: number) => `${own ? 'Deine Basis' : 'Die Basis des Gegners'} hat noch ${hp} TP, dazu ${forms.some(units, 'Einheit', 'Einheiten')}.`,
     next: 'Nächstes Rätsel',
     show: 'Ziel',
-    legend: 'Unten: deine Seite. Dicker Rahmen: Wachposten. Blass: erschöpft. Mitte: TP der Basen.',
+    legend: 'Unten: du. Oben, in Rot: dein Gegner. Links: Weltraum. Rechts: Boden. Mitte: TP der Basen. Dicker Rahmen: Wachposten. Blass: erschöpft.',
     shown: {
       all: 'Alle',
       win: 'Gewinnen',

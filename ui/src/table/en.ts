@@ -28,7 +28,9 @@ export const en = {
       between: 'Between games',
     },
     won: (name: string | number | null) => (name ?? '') === '' ? 'You won' : `${name} won`,
+    lost: 'You lost',
     drawn: 'Drawn',
+    view: 'View',
     resume: 'Continue',
     down: 'Next game',
     up: 'Previous game',
@@ -46,11 +48,11 @@ export const en = {
   },
   puzzles: {
     title: 'Puzzles',
-    intro: 'Win before the phase ends, or avoid losing. Your opponent has no hand and always gives the best answer.',
+    intro: 'Win before the phase ends; in some puzzles, avoid losing. Your opponent has no hand and always gives the best answer.',
     picture: (own: boolean, hp: string | number, units: number) => `${own ? 'Your' : 'The opponent’s'} base has ${hp} HP left, with ${forms.some(units, 'unit', 'units')}.`,
     next: 'Next puzzle',
     show: 'Goal',
-    legend: 'Your side is below. Thick frame: Sentinel. Dimmed: exhausted. Middle: HP of the bases.',
+    legend: 'Below: you. Above, in red: your opponent. Left: space. Right: ground. Middle: HP of the bases. Thick frame: Sentinel. Dimmed: exhausted.',
     shown: {
       all: 'All',
       win: 'Win',

@@ -63,7 +63,7 @@ label-done = Die Version heißt jetzt „{ $label }“.
 
 source-title = { -cards }
 source-label = Karten suchen
-source-placeholder = Name, oder t:unit a:villainy cost<=3
+source-placeholder = Name oder t:unit cost<=3
 source-found = { $count ->
     [one] { NUMBER($count) } Karte
    *[other] { NUMBER($count) } Karten
@@ -217,7 +217,7 @@ side-tabs-figures = Diagramme
 side-tabs-odds = Chancen
 side-tabs-hand = Hand
 side-tabs-versions = Versionen
-side-tabs-missing = Fehlt
+side-tabs-missing = Fehlende
 side-tabs-notes = Notizen
 side-notPlayable = { $count ->
     [1] Alle Karten sind bekannt, aber 1 davon ist in Cantina nicht spielbar:

@@ -26,7 +26,7 @@ undo = Rückgängig
 undone = Rückgängig gemacht
 
 search = Karten suchen
-searchPlaceholder = Name, oder t:unit a:villainy cost<=3
+searchPlaceholder = Name oder t:unit cost<=3
 stale = Ergebnisse der letzten gültigen Suche:
 set = Set
 everySet = Alle Sets
@@ -52,6 +52,7 @@ setTitle = { $name }: Du hast { $owned } von { $all } Karten, { $playsets } davo
 
 columns-number = Nr.
 columns-card = { -card }
+columns-type = Typ
 columns-normal = Normal
 columns-foil = Foil
 columns-playset = Playset

@@ -32,11 +32,9 @@ events-showArchived = { $count ->
  } anzeigen
 events-roundOf = { $round ->
     [0] –
-   *[other] { MORE($round, $planned) ->
-        [true] Top Cut
-       *[false] { $round } von { $planned }
-     }
+   *[other] { $round } von { $planned }
  }
+events-cut = Top Cut
 events-down = Nächstes Event (Enter öffnet es)
 events-up = Voriges Event
 events-caption = Events, die neuesten zuerst
@@ -98,7 +96,7 @@ newEvent-shapeTexts-rotisserie = Alles liegt offen: Jeder nimmt reihum eine Kart
 newEvent-suns = Twin Suns
 newEvent-howMany = Anzahl der Runden
 newEvent-minutes = { $minutes } Minuten pro Runde
-newEvent-byPlayers = Nach der Zahl der Spieler. { $minutes } Minuten pro Runde.
+newEvent-byPlayers = Nach Spielerzahl. { $minutes } Minuten pro Runde.
 newEvent-recommended = Empfohlen
 newEvent-profile = Regelprofil
 newEvent-seed = Seed

@@ -1,7 +1,7 @@
 ### Texts of the rules profiles.
 
 title = Regelprofile
-intro = Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Öffne eines, um alles zu sehen. Änderungen an einem mitgelieferten Profil werden als Kopie gespeichert. Laufende Events behalten ihr Profil.
+intro = Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Öffne eines, um alles zu sehen. Änderungen an einem mitgelieferten Profil werden als Kopie gespeichert. Laufende Events behalten ihr Profil. Fett: anders als im ersten Profil.
 shipped = mitgeliefert
 own = eigenes
 used = für neue Events
@@ -22,7 +22,7 @@ facts-boosters = { $packs ->
  }
 facts-ranking = Rangfolge nach
 
-copy = Ansehen
+copy = Öffnen
 edit = Bearbeiten
 useForNew = Für neue Events verwenden
 remove = Löschen

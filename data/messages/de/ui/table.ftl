@@ -30,7 +30,9 @@ games-won = { $name ->
     [none] Du hast gewonnen
    *[other] { $name } hat gewonnen
  }
+games-lost = Du hast verloren
 games-drawn = Unentschieden
+games-view = Ansehen
 games-resume = Fortsetzen
 games-down = Nächstes Spiel
 games-up = Voriges Spiel
@@ -46,7 +48,7 @@ record-lost = Verloren
 record-drawn = Unentschieden
 
 puzzles-title = Rätsel
-puzzles-intro = Gewinne vor dem Ende der Phase oder verliere nicht. Dein Gegner hat keine Handkarten und antwortet immer bestmöglich.
+puzzles-intro = Gewinne vor dem Ende der Phase; in manchen Rätseln: verliere nicht. Dein Gegner hat keine Handkarten und antwortet immer bestmöglich.
 # A side of the small picture, for screen readers.
 puzzles-picture = { $own ->
     [true] Deine Basis
@@ -57,7 +59,7 @@ puzzles-picture = { $own ->
  }.
 puzzles-next = Nächstes Rätsel
 puzzles-show = Ziel
-puzzles-legend = Unten: deine Seite. Dicker Rahmen: Wachposten. Blass: erschöpft. Mitte: TP der Basen.
+puzzles-legend = Unten: du. Oben, in Rot: dein Gegner. Links: Weltraum. Rechts: Boden. Mitte: TP der Basen. Dicker Rahmen: Wachposten. Blass: erschöpft.
 puzzles-shown-all = Alle
 puzzles-shown-win = Gewinnen
 puzzles-shown-hold = Nicht verlieren

@@ -52,6 +52,7 @@ setTitle = { $name }: you own { $owned } of { $all } cards, { $playsets } of the
 
 columns-number = No.
 columns-card = { -card }
+columns-type = Type
 columns-normal = Normal
 columns-foil = Foil
 columns-playset = Playset

@@ -32,11 +32,9 @@ events-showArchived = Show { $count ->
  }
 events-roundOf = { $round ->
     [0] –
-   *[other] { MORE($round, $planned) ->
-        [true] Top cut
-       *[false] { $round } of { $planned }
-     }
+   *[other] { $round } of { $planned }
  }
+events-cut = Top cut
 events-down = Next event (Enter opens it)
 events-up = Previous event
 events-caption = Events, newest first
@@ -98,7 +96,7 @@ newEvent-shapeTexts-rotisserie = Everything face up: take one card at a time, tw
 newEvent-suns = Twin Suns
 newEvent-howMany = Number of rounds
 newEvent-minutes = { $minutes } minutes a round
-newEvent-byPlayers = Set by the number of players. { $minutes } minutes a round.
+newEvent-byPlayers = From the player count. { $minutes } minutes a round.
 newEvent-recommended = Recommended
 newEvent-profile = Rules profile
 newEvent-seed = Seed

@@ -30,7 +30,9 @@ games-won = { $name ->
     [none] You won
    *[other] { $name } won
  }
+games-lost = You lost
 games-drawn = Drawn
+games-view = View
 games-resume = Continue
 games-down = Next game
 games-up = Previous game
@@ -46,7 +48,7 @@ record-lost = Lost
 record-drawn = Drawn
 
 puzzles-title = Puzzles
-puzzles-intro = Win before the phase ends, or avoid losing. Your opponent has no hand and always gives the best answer.
+puzzles-intro = Win before the phase ends; in some puzzles, avoid losing. Your opponent has no hand and always gives the best answer.
 # A side of the small picture, for screen readers.
 puzzles-picture = { $own ->
     [true] Your
@@ -57,7 +59,7 @@ puzzles-picture = { $own ->
  }.
 puzzles-next = Next puzzle
 puzzles-show = Goal
-puzzles-legend = Your side is below. Thick frame: Sentinel. Dimmed: exhausted. Middle: HP of the bases.
+puzzles-legend = Below: you. Above, in red: your opponent. Left: space. Right: ground. Middle: HP of the bases. Thick frame: Sentinel. Dimmed: exhausted.
 puzzles-shown-all = All
 puzzles-shown-win = Win
 puzzles-shown-hold = Avoid losing

@@ -43,7 +43,7 @@ export const de = {
   lockText: (without: number) => without === 1 ? '1 Spieler hat noch kein Deck abgegeben.' : `${without} Spieler haben noch kein Deck abgegeben.`,
   lockAll: 'Alle sperren',
   openAll: 'Alle freigeben',
-  note: 'Notiz',
+  note: 'Notiz hinzufügen',
   noteText: 'Text der Notiz',
   about: 'Spieler (optional)',
   write: 'Notiz hinzufügen',

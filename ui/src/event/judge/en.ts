@@ -43,7 +43,7 @@ export const en = {
   lockText: (without: number) => without === 1 ? '1 player has not registered a deck yet.' : `${without} players have not registered a deck yet.`,
   lockAll: 'Lock all',
   openAll: 'Unlock all',
-  note: 'Note',
+  note: 'Add a note',
   noteText: 'Note text',
   about: 'Player (optional)',
   write: 'Add note',

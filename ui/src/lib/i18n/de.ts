@@ -166,6 +166,8 @@ export const de = {
     placeholder: 'Seite, Befehl, Event, Spieler, Deck, Karte oder Regel suchen',
     found: 'Suchergebnisse',
     none: 'Keine Treffer.',
+    hint: '↑ und ↓ wählen aus, Eingabe öffnet.',
+    more: 'Nur die ersten Treffer sind zu sehen. Tippe mehr, um sie einzugrenzen.',
     kinds: {
       screen: 'Seite',
       command: 'Befehl',

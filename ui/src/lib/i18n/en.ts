@@ -35,7 +35,7 @@ export const en = {
     settings: 'Settings',
     backup: 'Back up…',
     restore: 'Restore…',
-    about: 'About',
+    about: 'About Cantina',
     keys: 'Shortcuts',
     guide: 'Guide',
     path: 'You are here',
@@ -166,6 +166,8 @@ export const en = {
     placeholder: 'Search for a screen, command, event, player, deck, card or rule',
     found: 'Search results',
     none: 'No results.',
+    hint: '↑ and ↓ choose, Enter opens.',
+    more: 'Only the first results are shown. Type more to narrow them down.',
     kinds: {
       screen: 'screen',
       command: 'command',

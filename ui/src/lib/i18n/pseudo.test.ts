@@ -63,7 +63,7 @@ const DATE = /\b(?:[A-Z][a-z]{2} \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]{2} \d{4}|\d+:
 /** The texts of all responses, the longest first. Identifiers, such as `deckBuilding`, are not for readers. */
 const received = new Set<string>();
 
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ').trim();
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-').trim();
 
 function receive(data: unknown) {
   if (typeof data === 'string') {

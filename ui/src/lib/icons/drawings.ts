@@ -15,8 +15,8 @@ export const DRAWINGS = {
     mark: 'm48 16 2 4.5 5 .5-3.75 3.25L52.5 29 48 26.5 43.5 29l1.25-4.75L41 21l5-.5z',
   },
   table: {
-    lines: 'M30 22h36a10 10 0 0 1 0 20H30a10 10 0 0 1 0-20zM30 12h8M44 12h8M58 12h8M30 52h8M44 52h8M58 52h8',
-    mark: 'M36 32h20m-4-4 4 4-4 4',
+    lines: 'M14 12h26v40H14zM20 20h14M20 46h8M56 12h26v40H56zM62 20h14M62 46h8',
+    mark: 'M42 32h11m-4-4 4 4-4 4M20 27h14v12H20z',
   },
   players: {
     lines:

@@ -83,7 +83,7 @@ fn words(table: &Table<'_>, event: &LogEvent) -> String {
             }
         }
         LogEvent::Prevented { card, amount } => format!("{amount} Schaden an {} wird verhindert", to(*card)),
-        LogEvent::Healed { card, amount } => format!("{amount} Schaden wird von {} geheilt", to(*card)),
+        LogEvent::Healed { card, amount } => format!("{amount} Schaden an {} wird geheilt", to(*card)),
         LogEvent::Defeated { card } => format!("{} wird besiegt", whose(*card)),
         LogEvent::LeftPlay { card } => format!("{} verlässt das Spiel", whose(*card)),
         LogEvent::Returned { card } => format!("{} geht auf die Hand des Besitzers zurück", whose(*card)),

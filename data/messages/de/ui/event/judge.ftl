@@ -54,7 +54,7 @@ lockText = { $without ->
  }
 lockAll = Alle sperren
 openAll = Alle freigeben
-note = Notiz
+note = Notiz hinzufügen
 noteText = Text der Notiz
 about = Spieler (optional)
 write = Notiz hinzufügen

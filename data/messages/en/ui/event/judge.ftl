@@ -55,7 +55,7 @@ lockText = { $without ->
  }
 lockAll = Lock all
 openAll = Unlock all
-note = Note
+note = Add a note
 noteText = Note text
 about = Player (optional)
 write = Add note
