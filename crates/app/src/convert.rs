@@ -70,10 +70,26 @@ same! {
     CubeLeaders = draft::CubeLeaders { Separate, Mixed }
     CubeBases = draft::CubeBases { Shared, Mixed }
     PaperSize = paper::PageSize { A4, Letter }
-    TextLanguage = paper::Language { English, German }
-    TextLanguage = rulebook::Language { English, German }
     LeagueKeyName = tournament::LeagueKey { Points, EventsWon, MatchWins, BestPlace }
     RoundKindName = tournament::RoundKind { Swiss, RoundRobin, Elimination, Tables }
+}
+
+impl From<TextLanguage> for paper::Language {
+    fn from(language: TextLanguage) -> Self {
+        match language {
+            TextLanguage::English | TextLanguage::French => paper::Language::English,
+            TextLanguage::German => paper::Language::German,
+        }
+    }
+}
+
+impl From<TextLanguage> for rulebook::Language {
+    fn from(language: TextLanguage) -> Self {
+        match language {
+            TextLanguage::English | TextLanguage::French => rulebook::Language::English,
+            TextLanguage::German => rulebook::Language::German,
+        }
+    }
 }
 
 impl From<TabletopPart> for DraftPart {

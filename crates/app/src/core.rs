@@ -60,6 +60,7 @@ fn setting_of(language: TextLanguage) -> &'static str {
     match language {
         TextLanguage::English => "english",
         TextLanguage::German => "german",
+        TextLanguage::French => "french",
     }
 }
 

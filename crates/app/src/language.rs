@@ -13,16 +13,22 @@ pub enum TextLanguage {
     English,
     /// Card texts and game texts in German.
     German,
+    /// A preview: card texts of the set Spark of Rebellion in French, all other texts in English.
+    French,
 }
 
 impl TextLanguage {
-    /// Every language.
-    pub const ALL: [TextLanguage; 2] = [TextLanguage::English, TextLanguage::German];
+    /// Every language that the settings offer.
+    pub const ALL: [TextLanguage; 3] = [TextLanguage::English, TextLanguage::German, TextLanguage::French];
 
-    /// Returns the language of a code of ISO 639-1, such as "de", or of a locale of the system, such as "de_DE.UTF-8".
+    /// Every language with all texts. A preview is not one of them: it is used only if somebody chooses it.
+    pub const WHOLE: [TextLanguage; 2] = [TextLanguage::English, TextLanguage::German];
+
+    /// Returns the language with all texts of a code of ISO 639-1, such as "de", or of a locale of the system, such as
+    /// "de_DE.UTF-8".
     pub fn of_code(code: &str) -> Option<Self> {
         let code = code.split(['_', '-', '.', '@']).next()?;
-        TextLanguage::ALL.into_iter().find(|language| messages::Language::from(*language).code() == code)
+        TextLanguage::WHOLE.into_iter().find(|language| messages::Language::from(*language).code() == code)
     }
 
     /// Formats a whole number with separators: "1,200".
@@ -34,7 +40,7 @@ impl TextLanguage {
 impl From<TextLanguage> for messages::Language {
     fn from(language: TextLanguage) -> Self {
         match language {
-            TextLanguage::English => messages::Language::En,
+            TextLanguage::English | TextLanguage::French => messages::Language::En,
             TextLanguage::German => messages::Language::De,
         }
     }

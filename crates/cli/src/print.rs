@@ -1,7 +1,7 @@
 //! Output of commands on standard output: JSON for programs, tables for people.
 
 use std::io::Write;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use app::contract::{StandingColumn, TextLanguage};
 use app::event::Events;
@@ -9,20 +9,18 @@ use app::{AppError, Cause, ErrorDetail};
 use messages::command_line as wording;
 use serde::Serialize;
 
-/// `true` if the texts and errors of this run are in German, otherwise English.
-static IS_GERMAN: AtomicBool = AtomicBool::new(false);
+/// The place of the language of this run in [`TextLanguage::ALL`].
+static RUN_LANGUAGE: AtomicUsize = AtomicUsize::new(0);
 
 /// Sets the language of this run.
 pub(crate) fn set_language(language: TextLanguage) {
-    IS_GERMAN.store(language == TextLanguage::German, Ordering::Relaxed);
+    let place = TextLanguage::ALL.iter().position(|known| *known == language).unwrap_or(0);
+    RUN_LANGUAGE.store(place, Ordering::Relaxed);
 }
 
 /// Returns the language of this run: English until [`set_language`] is called.
 pub(crate) fn language() -> TextLanguage {
-    match IS_GERMAN.load(Ordering::Relaxed) {
-        true => TextLanguage::German,
-        false => TextLanguage::English,
-    }
+    TextLanguage::ALL.get(RUN_LANGUAGE.load(Ordering::Relaxed)).copied().unwrap_or(TextLanguage::English)
 }
 
 /// Output format of results.

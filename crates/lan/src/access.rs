@@ -116,110 +116,81 @@ impl Route {
         Route::DeskAsk,
     ];
 
+    /// Returns the row of the route in the table.
+    fn row(self) -> Row {
+        match self {
+            Route::Board => Row::page("/"),
+            Route::Standings => Row::page("/standings"),
+            Route::Seats => Row::page("/seats"),
+            Route::News => Row::page("/news"),
+            Route::Style => Row::file("/style.css"),
+            Route::BoardScript => Row::file("/board.js"),
+            Route::Phone => Row::page("/p"),
+            Route::PhoneScript => Row::file("/phone.js"),
+            Route::Ask => Row::requests("/p/ask", [Right::No, Right::Own, Right::No, Right::No]),
+            Route::SignScript => Row::file("/sign.js"),
+            Route::Join => Row::page("/join"),
+            Route::JoinAsk => Row::requests("/join/ask", [Right::Open; 4]),
+            Route::Judge => Row::page("/j"),
+            Route::JudgeScript => Row::file("/judge.js"),
+            Route::JudgeAsk => Row::requests("/j/ask", [Right::No, Right::No, Right::Event, Right::Event]),
+            Route::StaffNews => Row::page("/j/news"),
+            Route::Desk => Row::page("/desk"),
+            Route::DeskFile => Row::page("/assets/{*file}"),
+            Route::DeskScript => Row::file("/desk.js"),
+            Route::DeskAsk => Row::requests("/desk/ask", [Right::No, Right::No, Right::No, Right::Event]),
+        }
+    }
+
     /// Returns the HTTP method of the route.
     pub fn method(self) -> Method {
-        match self {
-            Route::Board
-            | Route::Standings
-            | Route::Seats
-            | Route::News
-            | Route::Style
-            | Route::BoardScript
-            | Route::Phone
-            | Route::PhoneScript
-            | Route::SignScript
-            | Route::Join
-            | Route::Judge
-            | Route::JudgeScript
-            | Route::StaffNews
-            | Route::Desk
-            | Route::DeskFile
-            | Route::DeskScript => Method::GET,
-            Route::Ask | Route::JoinAsk | Route::JudgeAsk | Route::DeskAsk => Method::POST,
-        }
+        self.row().method
     }
 
     /// Returns the path of the route.
     pub fn path(self) -> &'static str {
-        match self {
-            Route::Board => "/",
-            Route::Standings => "/standings",
-            Route::Seats => "/seats",
-            Route::News => "/news",
-            Route::Style => "/style.css",
-            Route::BoardScript => "/board.js",
-            Route::Phone => "/p",
-            Route::PhoneScript => "/phone.js",
-            Route::Ask => "/p/ask",
-            Route::SignScript => "/sign.js",
-            Route::Join => "/join",
-            Route::JoinAsk => "/join/ask",
-            Route::Judge => "/j",
-            Route::JudgeScript => "/judge.js",
-            Route::JudgeAsk => "/j/ask",
-            Route::StaffNews => "/j/news",
-            Route::Desk => "/desk",
-            Route::DeskFile => "/assets/{*file}",
-            Route::DeskScript => "/desk.js",
-            Route::DeskAsk => "/desk/ask",
-        }
+        self.row().path
     }
 
     /// Returns `true` for a small static file: a style sheet or a script of a page.
     pub fn is_file(self) -> bool {
-        match self {
-            Route::Style
-            | Route::BoardScript
-            | Route::PhoneScript
-            | Route::SignScript
-            | Route::JudgeScript
-            | Route::DeskScript => true,
-            Route::Board
-            | Route::Standings
-            | Route::Seats
-            | Route::News
-            | Route::Phone
-            | Route::Ask
-            | Route::Join
-            | Route::JoinAsk
-            | Route::Judge
-            | Route::JudgeAsk
-            | Route::StaffNews
-            | Route::Desk
-            | Route::DeskFile
-            | Route::DeskAsk => false,
-        }
+        self.row().is_file
     }
 
     /// Returns the access of a role to this route.
     pub fn right(self, role: Role) -> Right {
-        match (self, role) {
-            (
-                Route::Board
-                | Route::Standings
-                | Route::Seats
-                | Route::News
-                | Route::Style
-                | Route::BoardScript
-                | Route::Phone
-                | Route::PhoneScript
-                | Route::SignScript
-                | Route::Join
-                | Route::JoinAsk
-                | Route::Judge
-                | Route::JudgeScript
-                | Route::StaffNews
-                | Route::Desk
-                | Route::DeskFile
-                | Route::DeskScript,
-                Role::Public | Role::Player | Role::Judge | Role::Scorekeeper,
-            ) => Right::Open,
-            (Route::Ask, Role::Player) => Right::Own,
-            (Route::Ask, Role::Public | Role::Judge | Role::Scorekeeper) => Right::No,
-            (Route::JudgeAsk, Role::Judge | Role::Scorekeeper) => Right::Event,
-            (Route::JudgeAsk, Role::Public | Role::Player) => Right::No,
-            (Route::DeskAsk, Role::Scorekeeper) => Right::Event,
-            (Route::DeskAsk, Role::Public | Role::Player | Role::Judge) => Right::No,
+        let [public, player, judge, scorekeeper] = self.row().rights;
+        match role {
+            Role::Public => public,
+            Role::Player => player,
+            Role::Judge => judge,
+            Role::Scorekeeper => scorekeeper,
         }
+    }
+}
+
+/// A row of the table: what the server knows of a route.
+struct Row {
+    path: &'static str,
+    method: Method,
+    is_file: bool,
+    /// The access of each of [`Role::ALL`].
+    rights: [Right; 4],
+}
+
+impl Row {
+    /// A page or a stream that anyone may read. It has no content that needs a right.
+    fn page(path: &'static str) -> Row {
+        Row { path, method: Method::GET, is_file: false, rights: [Right::Open; 4] }
+    }
+
+    /// A small static file.
+    fn file(path: &'static str) -> Row {
+        Row { is_file: true, ..Row::page(path) }
+    }
+
+    /// Requests, with the access of each of [`Role::ALL`].
+    fn requests(path: &'static str, rights: [Right; 4]) -> Row {
+        Row { path, method: Method::POST, is_file: false, rights }
     }
 }

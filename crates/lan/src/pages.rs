@@ -99,7 +99,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     let words = reader.language.words();
     let other = match reader.language {
         TextLanguage::English => TextLanguage::German,
-        TextLanguage::German => TextLanguage::English,
+        TextLanguage::German | TextLanguage::French => TextLanguage::English,
     };
     let larger = match reader.letters {
         FontSize::Usual => FontSize::Large,

@@ -6,9 +6,9 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
 use crate::words::PageLanguage;
 
-/// Returns the language with a code.
+/// Returns the language with all texts and a code.
 fn of_code(code: &str) -> Option<TextLanguage> {
-    TextLanguage::ALL.into_iter().find(|language| language.code() == code)
+    TextLanguage::WHOLE.into_iter().find(|language| language.code() == code)
 }
 
 /// The text size.

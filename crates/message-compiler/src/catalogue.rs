@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::error::CatalogueError;
 use crate::subject::Subject;
-use crate::{GLOSSARY, LANGUAGES, check, parse};
+use crate::{GLOSSARY, LANGUAGES, PREVIEWS, check, parse};
 
 impl Subject {
     /// Parses a subject from its text in each of [`LANGUAGES`].
@@ -25,7 +25,20 @@ impl Subject {
             let file = format!("{language}/{name}.ftl");
             languages.push(parse::file(source, glossary).map_err(|problem| problem.in_file(&file))?);
         }
-        check::subject(name, languages)
+        check::subject(name, &LANGUAGES, languages)
+    }
+
+    /// Parses the messages that a preview has, from a subject in English and in the preview.
+    ///
+    /// # Errors
+    /// As in [`Subject::parse`]; only messages that the preview leaves out are none.
+    pub fn parse_preview(code: &str, name: &str, english: [&str; 2], preview: &str) -> Result<Subject, CatalogueError> {
+        let [english, glossary] = english;
+        let in_file = |code: &str| format!("{code}/{name}.ftl");
+        let translated = parse::file(preview, "").map_err(|problem| problem.in_file(&in_file(code)))?;
+        let mut known = parse::file(english, glossary).map_err(|problem| problem.in_file(&in_file(LANGUAGES[0])))?;
+        known.retain(|message| translated.iter().any(|other| other.id == message.id));
+        check::subject(name, &[LANGUAGES[0], code], vec![known, translated])
     }
 
     /// Reads all subjects of a catalogue, in alphabetical order.
@@ -33,13 +46,9 @@ impl Subject {
     /// # Errors
     /// A file that is missing or unreadable, or an error as in [`Subject::parse_with`].
     pub fn all(catalogue: &Path) -> Result<Vec<Subject>, CatalogueError> {
-        let read = |language: &str, name: &str| {
-            let path = catalogue.join(language).join(format!("{name}.ftl"));
-            std::fs::read_to_string(&path)
-                .map_err(|error| CatalogueError::new(0, format!("{}: {error}", path.display())))
+        let read_all = |name: &str| {
+            LANGUAGES.iter().map(|language| read(catalogue, language, name)).collect::<Result<Vec<_>, _>>()
         };
-        let read_all =
-            |name: &str| LANGUAGES.iter().map(|language| read(language, name)).collect::<Result<Vec<_>, _>>();
         let glossary = read_all(GLOSSARY)?;
         let glossary: Vec<&str> = glossary.iter().map(String::as_str).collect();
         check::glossary(&glossary)?;
@@ -55,6 +64,31 @@ impl Subject {
         }
         Ok(subjects)
     }
+}
+
+/// Reads the subjects that previews have, each with the code of its language.
+///
+/// # Errors
+/// As in [`Subject::all`], and for a subject that English does not have.
+pub fn previews(catalogue: &Path) -> Result<Vec<(&'static str, Subject)>, CatalogueError> {
+    let mut subjects = Vec::new();
+    let glossary = read(catalogue, LANGUAGES[0], GLOSSARY)?;
+    for code in PREVIEWS {
+        let mut names = Vec::new();
+        find_subjects(&catalogue.join(code), "", &mut names)?;
+        names.sort();
+        for name in names {
+            let english = read(catalogue, LANGUAGES[0], &name)?;
+            let preview = read(catalogue, code, &name)?;
+            subjects.push((code, Subject::parse_preview(code, &name, [&english, &glossary], &preview)?));
+        }
+    }
+    Ok(subjects)
+}
+
+fn read(catalogue: &Path, language: &str, name: &str) -> Result<String, CatalogueError> {
+    let path = catalogue.join(language).join(format!("{name}.ftl"));
+    std::fs::read_to_string(&path).map_err(|error| CatalogueError::new(0, format!("{}: {error}", path.display())))
 }
 
 /// Adds the names of the files in a folder and the folders in it, without their ending: `log`, `ui/event/rounds`.

@@ -22,10 +22,10 @@ pub(crate) fn glossary(sources: &[&str]) -> Result<(), CatalogueError> {
     Ok(())
 }
 
-/// Joins the messages of a subject, with a list for each of [`LANGUAGES`].
-pub(crate) fn subject(name: &str, languages: Vec<Vec<Entered>>) -> Result<Subject, CatalogueError> {
+/// Joins the messages of a subject, with a list for each of the languages, by their folders.
+pub(crate) fn subject(name: &str, codes: &[&str], languages: Vec<Vec<Entered>>) -> Result<Subject, CatalogueError> {
     let error = |language: usize, line: usize, problem: String| {
-        let code = LANGUAGES.get(language).copied().unwrap_or_default();
+        let code = codes.get(language).copied().unwrap_or_default();
         CatalogueError::new(line, problem).in_file(&format!("{code}/{name}.ftl"))
     };
     for (language, messages) in languages.iter().enumerate() {

@@ -87,6 +87,7 @@ number-of-seats-to = Anzahl der Plätze, 2 bis 16
 seed-the-same-seed-gives-the = Seed; derselbe Seed ergibt auf jedem Computer denselben Draft
 english-for-all-texts = Englisch für alle Texte
 german-cards-keep-their-english-names = Deutsch; Karten behalten ihre englischen Namen
+preview-card-texts-of-spark-of-rebellion-in-french-other-texts-in-english = Vorschau: Kartentexte von Spark of Rebellion auf Französisch, alles andere auf Englisch
 person-at-this-terminal = Mensch an diesem Terminal
 bot-that-answers-at-random = Bot, der zufällig antwortet
 bot-that-uses-simple-heuristics-and = Bot mit einfachen Faustregeln, der oft Fehler macht

@@ -87,6 +87,7 @@ number-of-seats-to = Number of seats, 2 to 16
 seed-the-same-seed-gives-the = Seed; the same seed gives the same draft on every computer
 english-for-all-texts = English for all texts
 german-cards-keep-their-english-names = German; cards keep their English names
+preview-card-texts-of-spark-of-rebellion-in-french-other-texts-in-english = Preview: card texts of Spark of Rebellion in French, other texts in English
 person-at-this-terminal = Person at this terminal
 bot-that-answers-at-random = Bot that answers at random
 bot-that-uses-simple-heuristics-and = Bot that uses simple heuristics and often makes mistakes

@@ -3,5 +3,6 @@
 import { inLanguages } from '../lib/i18n/language.svelte';
 import { de } from './de';
 import { en } from './en';
+import { fr } from './fr';
 
-export const words = inLanguages({ en, de });
+export const words = inLanguages({ en, de, fr });

@@ -2,7 +2,7 @@
 
 import { marked, type Token, type Tokens } from 'marked';
 import { folded } from '../lib/foldText';
-import type { LanguageCode } from '../lib/i18n/languages';
+import { LANGUAGES, type LanguageCode } from '../lib/i18n/languages';
 import { screenOf, type Route } from '../lib/router';
 
 /** The pages, in the order of their list. The file of each is docs/guide/<language>/<page>.md. */
@@ -50,10 +50,11 @@ const pictures: Record<string, string> = import.meta.glob('../../../docs/guide/p
 /** A page as it is drawn: its title, and what follows it. */
 export type GuidePage = { page: Page; title: string; body: readonly Token[] };
 
-/** The pages of a language. A page that is not there is a mistake of ours, and a test finds it. */
+/** The pages of a language, or of English for a preview. A missing page is a mistake of ours, and a test finds it. */
 export function guide(language: LanguageCode): GuidePage[] {
+  const folder = LANGUAGES[language].preview ? 'en' : language;
   return PAGES.flatMap((page) => {
-    const text = files[`../../../docs/guide/${language}/${page}.md`];
+    const text = files[`../../../docs/guide/${folder}/${page}.md`];
     if (text === undefined) return [];
     const [first, ...body] = marked.lexer(text);
     return first?.type === 'heading' ? [{ page, title: (first as Tokens.Heading).text, body }] : [];

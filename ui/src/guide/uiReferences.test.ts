@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from 'marked';
 import { expect, test } from 'vitest';
-import { CODES, type LanguageCode } from '../lib/i18n/languages';
+import { WHOLE_CODES, type WholeLanguageCode } from '../lib/i18n/languages';
 import { guide } from './pages';
 
 const SRC = join(import.meta.dirname, '..');
@@ -17,7 +17,7 @@ const PHONES = 'phone-pages.ftl';
 const MESSAGES = join(SRC, '../../data/messages');
 
 /** Columns of other programs' tables, and what a judge would type in the search of the rules. */
-const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
+const ELSEWHERE: Record<WholeLanguageCode, readonly string[]> = {
   en: [
     'missed trigger',
     'graveyard',
@@ -35,7 +35,7 @@ const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
 const escaped = (text: string) => text.replace(/[.*+?^(){}$|[\]\\]/g, '\\$&');
 
 /** Returns patterns for all screen texts of a language. Placeholders match any text. */
-function said(language: LanguageCode): RegExp[] {
+function said(language: WholeLanguageCode): RegExp[] {
   const tables = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith(`/${language}.ts`) || file.endsWith(`.${language}.ts`),
   );
@@ -52,7 +52,7 @@ function said(language: LanguageCode): RegExp[] {
 }
 
 /** Returns patterns for all messages without placeholders in some files. */
-function messages(language: LanguageCode, isRead: (file: string) => boolean): RegExp[] {
+function messages(language: WholeLanguageCode, isRead: (file: string) => boolean): RegExp[] {
   const files = readdirSync(join(MESSAGES, language))
     .filter((file) => file.endsWith('.ftl') && isRead(file))
     .map((file) => join(MESSAGES, language, file));
@@ -71,7 +71,7 @@ function named(tokens: readonly Token[], as: 'strong' | 'em'): string[] {
   });
 }
 
-test.each(CODES)('the labels named by the guide in %s exist', (language) => {
+test.each(WHOLE_CODES)('the labels named by the guide in %s exist', (language) => {
   const buttons = [...said(language), ...messages(language, (file) => file === PHONES)];
   const all = [...buttons, ...messages(language, (file) => file !== PHONES)];
   const unknown = guide(language).flatMap(({ page, body }) =>

@@ -5947,7 +5947,9 @@ export type TextLanguage =
 /**  Card texts and game texts in English. */
 "english" | 
 /**  Card texts and game texts in German. */
-"german";
+"german" | 
+/**  A preview: card texts of the set Spark of Rebellion in French, all other texts in English. */
+"french";
 
 /**  The markup of a part of a card's text. */
 export type TextMark = 

@@ -233,7 +233,7 @@ fn decimal(value: Option<f64>, digits: usize, language: TextLanguage) -> String 
     let Some(value) = value else { return "\u{2013}".to_owned() };
     let text = format!("{value:.digits$}");
     match language {
-        TextLanguage::English => text,
+        TextLanguage::English | TextLanguage::French => text,
         TextLanguage::German => text.replace('.', ","),
     }
 }

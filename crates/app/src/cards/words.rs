@@ -121,6 +121,7 @@ pub(crate) fn game_language(language: TextLanguage) -> Language {
     match language {
         TextLanguage::English => Language::English,
         TextLanguage::German => Language::German,
+        TextLanguage::French => Language::French,
     }
 }
 

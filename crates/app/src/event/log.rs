@@ -18,7 +18,7 @@ impl LocalizedText {
     /// Returns the sentence in a language.
     pub(crate) fn of(&self, language: TextLanguage) -> &str {
         match language {
-            TextLanguage::English => &self.english,
+            TextLanguage::English | TextLanguage::French => &self.english,
             TextLanguage::German => &self.german,
         }
     }

@@ -50,7 +50,7 @@ pub(crate) fn pick_reason(reason: BotReason, pack: u8, language: TextLanguage) -
 
 fn list(aspects: [Option<Aspect>; 3], language: TextLanguage) -> String {
     let word = |aspect: Aspect| match language {
-        TextLanguage::English => aspect.word(),
+        TextLanguage::English | TextLanguage::French => aspect.word(),
         TextLanguage::German => phrase::aspect(aspect, phrase::Language::German),
     };
     let words: Vec<&str> = aspects.into_iter().flatten().map(word).collect();

@@ -34,7 +34,7 @@ fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: Text
         PrintoutKind::SeatCards => ("seat cards", "Platzkarten"),
     };
     let (about, word) = match language {
-        TextLanguage::English => (english, "round"),
+        TextLanguage::English | TextLanguage::French => (english, "round"),
         TextLanguage::German => (german, "Runde"),
     };
     let round = round.map_or_else(String::new, |round| format!(" {word} {round}"));

@@ -97,7 +97,7 @@ impl TerminalGame {
         };
         let players = seated.iter().zip(0..).map(bot).collect::<Result<Vec<_>, AppError>>()?;
         let player = match language {
-            TextLanguage::English => "Player",
+            TextLanguage::English | TextLanguage::French => "Player",
             TextLanguage::German => "Spieler",
         };
         let names = (1..=decks.len()).map(|number| format!("{player} {number}")).collect();

@@ -75,7 +75,7 @@ fn clock_time(moment: &str, language: TextLanguage) -> String {
     let Ok(moment) = DateTime::parse_from_rfc3339(moment) else { return moment.to_owned() };
     let here = moment.with_timezone(&Local);
     let form = match language {
-        TextLanguage::English => "%-d %B %Y, %H:%M (UTC%:z)",
+        TextLanguage::English | TextLanguage::French => "%-d %B %Y, %H:%M (UTC%:z)",
         TextLanguage::German => "%d.%m.%Y, %H:%M Uhr (UTC%:z)",
     };
     here.format(form).to_string()

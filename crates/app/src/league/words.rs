@@ -39,7 +39,7 @@ pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> Str
 /// Explains why an event has no points.
 pub(super) fn paper_columns(language: TextLanguage) -> Vec<String> {
     let columns = match language {
-        TextLanguage::English => ["Points", "Events", "Won", "Matches"],
+        TextLanguage::English | TextLanguage::French => ["Points", "Events", "Won", "Matches"],
         TextLanguage::German => ["Punkte", "Events", "Siege", "Matches"],
     };
     columns.map(str::to_owned).to_vec()

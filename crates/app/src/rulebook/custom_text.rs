@@ -30,7 +30,7 @@ struct Held {
 impl Held {
     fn search(&self, language: TextLanguage) -> Result<&Search, AppError> {
         let index = index(language)?;
-        let once = &self.searches[usize::from(language != TextLanguage::English)];
+        let once = &self.searches[usize::from(language == TextLanguage::German)];
         let made = once.get_or_init(|| Search::new(index, Some(&self.wording)));
         made.as_ref().map_err(broken)
     }

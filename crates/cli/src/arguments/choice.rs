@@ -37,6 +37,7 @@ choices! {
     TextLanguage {
         English = "english" | "en": "English for all texts",
         German = "german" | "de": "German; cards keep their English names",
+        French = "french" | "fr": "Preview: card texts of Spark of Rebellion in French, other texts in English",
     }
     PaperSize { A4 = "a4", Letter = "letter" }
 

@@ -24,7 +24,7 @@ pub(crate) fn parse(given: Vec<OsString>) -> Result<Arguments, clap::Error> {
 /// Returns the command with its help in the language of the run.
 pub(crate) fn command() -> Command {
     match language() {
-        TextLanguage::English => Arguments::command(),
+        TextLanguage::English | TextLanguage::French => Arguments::command(),
         TextLanguage::German => localized(Arguments::command()),
     }
 }
@@ -102,7 +102,8 @@ mod tests {
         let chosen = |line: &str| chosen(&line.split(' ').map(OsString::from).collect::<Vec<_>>());
         assert_eq!(chosen("cantina --language de event --help"), Some(TextLanguage::German));
         assert_eq!(chosen("cantina event list --language=english"), Some(TextLanguage::English));
-        for line in ["cantina event list", "cantina --language", "cantina --language fr", "cantina -- --language de"] {
+        assert_eq!(chosen("cantina --language fr"), Some(TextLanguage::French));
+        for line in ["cantina event list", "cantina --language", "cantina --language it", "cantina -- --language de"] {
             assert_eq!(chosen(line), None, "{line}");
         }
     }

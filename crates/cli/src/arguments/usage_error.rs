@@ -119,7 +119,7 @@ mod tests {
             ("cantina cards --xyzzy", "Die Option --xyzzy gibt es hier nicht.", "Siehe \"cantina cards --help\"."),
             ("cantina pair", "Es fehlt: <FILE>.", "Siehe \"cantina pair --help\"."),
             ("cantina --db", "Für --db <PATH> fehlt ein Wert.", "Siehe \"cantina --help\"."),
-            ("cantina --language fr cards x", "\"fr\" ist kein Wert für --language <LANGUAGE>.", "Nimm einen von"),
+            ("cantina --language it cards x", "\"it\" ist kein Wert für --language <LANGUAGE>.", "Nimm einen von"),
             (
                 "cantina tournament simulate --players 8 --events 0",
                 "\"0\" ist kein Wert für --events <EVENTS>.",

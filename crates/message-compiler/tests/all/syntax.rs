@@ -141,3 +141,26 @@ fn numbers_lists_and_missing_values_have_their_functions_in_the_page() {
     let code = rust::module(&found);
     assert!(code.contains("compile_error!"), "{code}");
 }
+
+#[test]
+fn a_preview_has_english_for_what_it_leaves_out() {
+    let english = "a = { -table }\nb-c__d = { $count ->\n    [one] card\n   *[other] cards\n }\ng =\n    .e = E\n";
+    let glossary = "-table = Table\n";
+    let german = english.replace("card", "Karte");
+    let whole = Subject::parse_with(&[glossary, glossary], "ui/draft", &[english, &german]).unwrap();
+    let preview = |french: &str| Subject::parse_preview("fr", "ui/draft", [english, glossary], french);
+    let table = typescript::preview_table(&whole, "fr", &preview("a = Tableau\n").unwrap());
+    let parts =
+        ["import { en } from './en';", "a: 'Tableau',", "'c-d': en.b['c-d'],", "e: en.g.e,", "export const fr = {"];
+    for part in parts {
+        assert!(table.contains(part), "{part}: {table}");
+    }
+    assert!(!table.contains("forms"), "{table}");
+    let all = "a = Tableau\nb-c__d = { $count ->\n    [one] carte\n   *[other] cartes\n }\ng =\n    .e = E\n";
+    let table = typescript::preview_table(&whole, "fr", &preview(all).unwrap());
+    assert!(!table.contains("import { en }") && table.contains("of('fr')"), "{table}");
+    let problem = preview("a = { $who }\n").unwrap_err().to_string();
+    assert_eq!(problem, "data/messages/fr/ui/draft.ftl:1: a: there is no parameter $who");
+    let problem = preview("f = F\n").unwrap_err().to_string();
+    assert_eq!(problem, "data/messages/fr/ui/draft.ftl:1: f does not exist in en");
+}

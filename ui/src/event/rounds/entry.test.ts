@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import type { Token, Tokens } from 'marked';
 import { beforeEach, expect, test } from 'vitest';
 import { guide } from '../../guide/pages';
-import { CODES } from '../../lib/i18n/languages';
+import { WHOLE_CODES } from '../../lib/i18n/languages';
 import { keys } from '../../lib/state/keys.svelte';
 import { notices } from '../../lib/state/notices.svelte';
 import { install, whenIdle } from '../../bridge';
@@ -105,7 +105,7 @@ test('a result typed in the table field saves nothing, and the window says what 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('entry-result')));
 });
 
-test.each(CODES)('the key sequences of the guide in %s enter the documented results', async (language) => {
+test.each(WHOLE_CODES)('the key sequences of the guide in %s enter the documented results', async (language) => {
   const { table, result } = await open();
   const page = guide(language).find((one) => one.page === 'draft-night');
   const typed = [...(page?.body ?? [])].flatMap(spans).filter((span) => /^\d+( \d+)?$|^Enter$/.test(span));

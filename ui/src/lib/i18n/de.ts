@@ -60,6 +60,8 @@ export const de = {
     language: 'Sprache',
     languageSystem: 'Wie im System',
     languageText: 'Gilt für Fenster, Kartentexte, Meldungen, Ausdrucke und Logs. Kartennamen sind englisch, solange du keine Datei mit anderen Namen hinzufügst.',
+    languagePreview: (name: string | number) => `${name} (Vorschau)`,
+    languagePreviewText: 'Eine Vorschau: Kartentexte von Spark of Rebellion und der Draft-Bildschirm sind auf Französisch, alles andere auf Englisch.',
     audio: 'Töne',
     audioChoices: {
       on: 'An',

@@ -60,6 +60,8 @@ export const en = {
     language: 'Language',
     languageSystem: 'System',
     languageText: 'Applies to the window, card texts, messages, printouts and logs. Card names are English unless you add a file with other names.',
+    languagePreview: (name: string | number) => `${name} (preview)`,
+    languagePreviewText: 'A preview: card texts of Spark of Rebellion and the draft screen are in French, everything else is in English.',
     audio: 'Sounds',
     audioChoices: {
       on: 'On',

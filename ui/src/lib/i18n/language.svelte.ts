@@ -1,6 +1,6 @@
 // The language that the window speaks now, and tables of words that follow it.
 
-import type { LanguageCode } from './languages';
+import type { LanguageCode, WholeLanguageCode } from './languages';
 
 class Language {
   /** Reactive: templates and effects that read texts run again when this changes. */
@@ -21,9 +21,14 @@ export type Words<T> = T extends string
 /** Returns the text of a key that is not checked when the page is built, such as a name in the card data. */
 export const textOf = (texts: Readonly<Record<string, string>>, key: string | number): string | undefined => texts[key];
 
-/** Words of a subject in every language; what is read from it is in the language of that moment, however deep it stands. */
+/**
+ * Words of a subject in every language; what is read from it is in the language of that moment, however deep it stands.
+ * A language without a table of the subject, which only a preview may be, shows the English one.
+ */
 export function inLanguages<English extends object>(
-  tables: { en: English } & { [Code in Exclude<LanguageCode, 'en'>]: Words<English> },
+  tables: { en: English } & { [Code in Exclude<WholeLanguageCode, 'en'>]: Words<English> } & {
+    [Code in Exclude<LanguageCode, WholeLanguageCode>]?: Words<English>;
+  },
 ): Words<English> {
   const follow = (english: object, now: () => object): object => {
     return new Proxy(english, {
@@ -35,5 +40,5 @@ export function inLanguages<English extends object>(
       },
     });
   };
-  return follow(tables.en, () => tables[language.code]) as Words<English>;
+  return follow(tables.en, () => tables[language.code] ?? tables.en) as Words<English>;
 }

@@ -186,6 +186,13 @@ describe('game terms in German', () => {
 });
 
 describe('the language', () => {
+  it('shows English where a preview has no table', () => {
+    const words = inLanguages({ en: { yes: 'Yes' }, de: { yes: 'Ja' } });
+    language.code = 'fr';
+    expect(words.yes).toBe('Yes');
+    language.code = 'en';
+  });
+
   it('is the first supported language of the system', () => {
     expect(bestOf(['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(bestOf(['en-US', 'de'])).toBe('en');

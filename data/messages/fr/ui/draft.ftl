@@ -1,0 +1,172 @@
+### Texts of the draft table.
+
+exit = Événement
+exitLabel = Retour à l’événement
+seat = Place { $seat }
+leaders = Leaders · choix { $pick } sur { $picks }
+pack = Paquet { $pack } sur 3 · choix { $pick } sur { $picks }
+
+## Drafts of other shapes than a pod.
+
+shapes-leaders = Leaders · prenez-en un
+shapes-piles = Draft Winston
+shapes-pile = Pile { $pile }
+shapes-pileSize = { $cards ->
+    [one] { NUMBER($cards) } carte
+   *[other] { NUMBER($cards) } cartes
+ }
+shapes-stock = { $cards ->
+    [one] { NUMBER($cards) } carte
+   *[other] { NUMBER($cards) } cartes
+ } dans la réserve
+shapes-inView = à l’étude
+shapes-takePile = Prendre cette pile ({ $cards ->
+    [one] { NUMBER($cards) } carte
+   *[other] { NUMBER($cards) } cartes
+ })
+shapes-passPile = Laisser
+shapes-passHint = La pile reçoit une carte de plus et vous regardez la pile suivante.
+shapes-passLastHint = La pile reçoit une carte de plus et vous prenez la première carte de la réserve sans la voir.
+shapes-square = Grille { $number } sur { $of }
+shapes-lines = Prenez une ligne ou une colonne
+shapes-takeRow = Ligne { $row }
+shapes-takeColumn = Colonne { $column }
+shapes-takeLabel = Prendre { $line } : { $names }
+shapes-empty = prise
+shapes-round = Tour { $round } sur { $of }
+shapes-take = prendre { $cards ->
+    [one] { NUMBER($cards) } carte
+   *[other] { NUMBER($cards) } cartes
+ }
+shapes-open = Prenez une carte
+shapes-openTitle = { $cards ->
+    [one] { NUMBER($cards) } carte visible
+   *[other] { NUMBER($cards) } cartes visibles
+ }
+shapes-filter = Afficher l’aspect
+shapes-allAspects = Tous
+shapes-waiting = C’est au tour d’un autre joueur
+shapes-reveal = Je suis { $name } : afficher mes cartes
+shapes-taken = Cartes prises
+shapes-doneHint = Toutes les cartes sont draftées. Construisez maintenant les decks.
+shapes-log = Choix de toutes les places
+shapes-tookPile = Prendre la pile
+shapes-of = Choisie parmi { $cards ->
+    [one] { NUMBER($cards) } carte
+   *[other] { NUMBER($cards) } cartes
+ }
+shapes-took = Prise : { $names }
+shapes-sameChoice = Un bot ferait le même choix
+shapes-otherChoice = Un bot choisirait : { $choice }
+
+##
+
+passes = donne à { $name }
+passingLabel = { $passing ->
+    [left] Le paquet passe à gauche
+   *[right] Le paquet passe à droite
+ }, à { $name }
+stillToPick = Doivent encore choisir : { $names }
+loading = Ouverture du draft…
+notBegun = Le draft de ce pod n’a pas encore commencé.
+noPeople = Ce pod ne compte que des bots. Ils draftent automatiquement.
+packLabel = { $count ->
+    [1] La dernière carte
+   *[other] Le paquet, { $count } cartes
+ }
+waiting = En attente de { $names }
+lookAgain = Actualiser
+
+clock-run = Démarrer le chronomètre
+clock-pause = Arrêter le chronomètre
+clock-paused = En pause
+clock-over = Temps écoulé
+clock-waits = Le chronomètre démarre quand le paquet est affiché
+clock-left = encore { $text }
+
+selectFirst = Sélectionnez une carte
+pickCard = Prendre { $name }
+hint = Cliquez pour sélectionner, cliquez encore pour prendre. Ou utilisez les flèches et Entrée.
+lastTaken = Dernier choix
+nothingTaken = Aucun choix pour l’instant
+takesAtZero = Temps écoulé : { $name } va être prise
+overtime = Temps écoulé : prenez une carte
+
+hand-title = Passez l’ordinateur à { $name }
+hand-who = Pod { $pod }, place { $seat }
+hand-reveal = Je suis { $name } : afficher mon paquet
+hand-others = Quelqu’un d’autre est ici
+hand-picked = a choisi
+hand-toPick = doit choisir
+hand-hidden = Les choix des autres places restent cachés.
+
+phones-title = Les joueurs choisissent sur leur téléphone
+phones-hint = Les choix apparaissent ici automatiquement. Seuls les joueurs sans téléphone ont besoin de l’ordinateur.
+phones-open = paquets ouverts depuis { $time }
+phones-picked = a choisi
+phones-late = choisit depuis { $time }
+phones-noPhone = sans téléphone
+phones-here = Choisir sur cet ordinateur
+phones-hereLabel = Choisir pour { $name } sur cet ordinateur
+phones-bot = Laisser un bot choisir
+phones-botLabel = Laisser un bot choisir pour { $name }
+phones-back = Afficher les choix sur les téléphones
+
+pool-title = Pool
+pool-table = Table
+pool-tabs = Pool et table
+pool-by-aspect = Par aspect
+pool-by-cost = Par coût
+pool-empty = Les cartes que vous prenez apparaissent ici.
+pool-leaders = Leaders
+pool-count = { $count ->
+    [one] { NUMBER($count) } carte
+   *[other] { NUMBER($count) } cartes
+ }
+
+table-bot = bot
+table-picking = doit choisir
+table-cards = { $count ->
+    [one] { NUMBER($count) } carte
+   *[other] { NUMBER($count) } cartes
+ }
+table-none = pas encore de leader
+
+done-title = Draft terminé
+done-build = { $name ->
+    [none] Construire votre deck
+   *[other] Construire le deck de { $name }
+ }
+done-buildHint = Vous pouvez construire les decks dans n’importe quel ordre et les modifier plus tard.
+done-log = Choix de toutes les places
+done-seatLabel = Place
+done-leaders = Leaders
+done-pack = Paquet { $pack }
+done-pick = choix { $pick }
+done-from = { $count ->
+    [1] La dernière carte
+   *[other] Choisie parmi { $count } cartes
+ }
+done-reason = Pourquoi
+done-same = Un bot prendrait la même carte
+done-instead = Un bot prendrait { $card }
+done-before = Choix précédent
+done-after = Choix suivant
+done-loading = Lecture du journal…
+done-allSeats = Toutes les places
+done-oneSeat = Une place
+done-seatAlone = Tous les choix de cette place, avec les cartes proposées
+done-slider = Choix
+done-nextDifference = Différence suivante
+done-others = Autres decks
+done-alike = Un bot est d’accord avec { $same } choix sur { $of }
+done-honest = Une note plus élevée est meilleure. Un bot ne connaît que le paquet et les choix précédents de la place.
+
+keys-title = Draft
+keys-digits = Sélectionner une carte par son numéro : un ou deux chiffres (0 est la dixième)
+keys-arrows = Passer d’une carte à l’autre, aussi avec Début et Fin ; Entrée prend la carte
+keys-zoom = Agrandir la carte
+keys-clock = Démarrer ou arrêter le chronomètre
+keys-pool = Trier le pool par aspect ou par coût
+keys-table = Passer du pool à la table
+keys-letGo = Annuler la sélection ; appuyer encore pour revenir à l’événement
