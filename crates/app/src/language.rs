@@ -21,7 +21,7 @@ impl TextLanguage {
     /// Every language that the settings offer.
     pub const ALL: [TextLanguage; 3] = [TextLanguage::English, TextLanguage::German, TextLanguage::French];
 
-    /// Every language with all texts. A preview is not one of them: it is used only if somebody chooses it.
+    /// Every language with all texts. A preview is used only if it is chosen.
     pub const WHOLE: [TextLanguage; 2] = [TextLanguage::English, TextLanguage::German];
 
     /// Returns the language with all texts of a code of ISO 639-1, such as "de", or of a locale of the system, such as

@@ -13,7 +13,7 @@ export const LANGUAGES = {
     text: TextLanguage;
     /** Name in the language itself. */
     name: string;
-    /** `true` if some texts are still English. The settings offer such a language, and nothing else chooses it. */
+    /** `true` if some texts are still English. Only the settings choose such a language. */
     preview: boolean;
   }
 >;
