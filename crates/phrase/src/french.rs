@@ -1,17 +1,161 @@
-//! French text for the ability language: a preview.
+//! French text for the ability language: a preview for one set, Spark of Rebellion.
+//!
+//! Only the constructs of that set have words. [`Writer::missing`] notes any other, and the whole text is English then,
+//! never a part of it. So the lint against wildcards is off here: a new variant of the ability language has no French
+//! text until somebody adds it, which is no error.
+//!
+//! [`grammar`] has elision, contraction, agreement and verbs; [`nouns`] has noun phrases with gender, number and
+//! pronouns; [`clause`] joins clauses into sentences. The other modules describe parts of a tree in a scene of the plan.
 
+#![allow(clippy::wildcard_enum_match_arm)]
+
+mod abilities;
+mod acts;
+mod amounts;
+mod clause;
+mod conditions;
+mod filters;
+mod grammar;
+mod modifiers;
+mod nouns;
+mod targets;
 mod terms;
 
 pub(crate) use terms::{aspect, keyword};
 
-use model::PrintedKeyword;
+use std::cell::Cell;
+use std::ops::Deref;
+
+use ability::{Ability, Block, CardText, Condition, Filter};
+use model::{CardType, PrintedKeyword};
+
+use crate::plan::{Myself, Scene};
+use crate::{Context, Language, Names, Rendered};
+use clause::Clause;
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["ressource", "ressources"];
 pub(crate) const EXHAUST: &str = "Incliner";
 
+/// Text of a Shield token (CR 3.7.6).
+pub(crate) const SHIELD: &str =
+    "Les prochains dégâts infligés à l'unité à laquelle il est attaché sont évités\u{202f}; puis il est vaincu.";
+
+/// Writer for the text of one ability at one point of it.
+struct Writer<'a> {
+    names: &'a dyn Names,
+    scene: Scene,
+    /// `true` if a construct of the text has no French words.
+    lacks: &'a Cell<bool>,
+}
+
+impl Deref for Writer<'_> {
+    type Target = Scene;
+
+    fn deref(&self) -> &Scene {
+        &self.scene
+    }
+}
+
+impl<'a> Writer<'a> {
+    /// Returns a writer at another point of the text.
+    fn at(&self, scene: &Scene) -> Writer<'a> {
+        Writer { scene: scene.clone(), ..*self }
+    }
+
+    /// Returns a writer for words of the same clause, in a changed scene.
+    fn with<T>(&self, change: impl FnOnce(&mut Scene) -> T) -> Writer<'a> {
+        let mut here = self.at(&self.scene);
+        change(&mut here.scene);
+        here
+    }
+
+    /// Returns a writer for an ability granted to another card.
+    fn granted(&self) -> Writer<'a> {
+        self.at(&self.scene.granted())
+    }
+
+    /// Notes that a construct has no French words, and returns an empty text for it.
+    fn missing(&self) -> String {
+        self.lacks.set(true);
+        String::new()
+    }
+
+    /// Plans the steps of a block, and renders them as clauses.
+    fn steps(&mut self, block: &Block) -> Vec<Clause> {
+        let plan = self.scene.steps(block);
+        self.realise(&plan)
+    }
+
+    /// Returns the card's phrase for itself: "cette unité".
+    fn me(&self) -> String {
+        match self.me {
+            Myself::Pronoun => "elle".to_owned(),
+            Myself::Is(_) | Myself::Card => self.me_word().this(false),
+        }
+    }
+}
+
+/// Renders a text. Returns `None` if the reader's language is not French, or a part of the text has no French words.
+fn attempt<T>(context: Context<'_>, render: impl FnOnce(&mut Writer<'_>) -> T) -> Option<T> {
+    if context.language != Language::French {
+        return None;
+    }
+    let lacks = Cell::new(false);
+    let mut writer = Writer { names: context.names, scene: Scene::new(context), lacks: &lacks };
+    let text = render(&mut writer);
+    (!lacks.get()).then_some(text)
+}
+
+/// Renders all texts of a card, for [`crate::card_text`].
+pub(crate) fn card_text(text: &CardText, context: Context<'_>) -> Option<Rendered> {
+    let all = |abilities: &[Ability], kind: CardType| -> Option<Vec<String>> {
+        let each: Vec<&Ability> = abilities.iter().collect();
+        let alike = (0..each.len()).any(|at| crate::same_keywords(&each[at..]).is_some());
+        if alike {
+            return None;
+        }
+        abilities.iter().map(|each| ability(each, Context { kind, ..context })).collect()
+    };
+    if !text.other_side.is_empty() || !text.pilot.is_empty() {
+        return None;
+    }
+    let attach = match &text.attach {
+        Some(to) => Some(attach(to, context)?),
+        None => None,
+    };
+    Some(Rendered { abilities: all(&text.abilities, context.kind)?, unit: all(&text.unit, CardType::Unit)?, attach })
+}
+
+/// Renders an ability as sentences, for [`crate::ability`].
+pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> Option<String> {
+    attempt(context, |writer| writer.ability(ability))
+}
+
+/// Renders a condition as a clause, for [`crate::condition`].
+pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> Option<String> {
+    attempt(context, |writer| writer.condition(condition))
+}
+
+/// Renders the restriction on an upgrade's host, for [`crate::attach`].
+pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> Option<String> {
+    attempt(context, |writer| format!("Attachez cette amélioration {}.", grammar::to(&writer.noun(filter).a())))
+}
+
 /// Renders a printed keyword with its number, for [`crate::printed`]. Returns `None` if it has English details.
 pub(crate) fn printed(printed: &PrintedKeyword) -> Option<String> {
     let value = printed.value.map(|value| format!(" {value}")).unwrap_or_default();
     printed.detail.is_none().then(|| format!("{}{value}", keyword(printed.keyword)))
+}
+
+/// Renders the epic action that deploys a leader, for [`crate::deploy`]. Returns `None` if it needs English words.
+pub(crate) fn deploy(resources: u8, met: Option<&Condition>, context: Context<'_>) -> Option<String> {
+    let met = match met {
+        Some(met) => condition(met, context)?,
+        None => format!("vous contrôlez {resources} ressources ou plus"),
+    };
+    (context.language == Language::French).then(|| {
+        let text = grammar::elide_if(&format!("si {met}, déployez ce leader."));
+        format!("Action épique{} {}", grammar::COLON, grammar::capital(&text))
+    })
 }

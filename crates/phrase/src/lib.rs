@@ -4,10 +4,12 @@
 //! line of text.
 //!
 //! Invariants:
-//! - All text of a language is in its own module tree (`english`, `german`), except for the words of unit rules, which
-//!   are in one table (`unit_rules`). No other module produces text. [`Language::Pseudo`] reveals any that does.
+//! - All text of a language is in its own module tree (`english`, `german`, `french`), except for the words of unit
+//!   rules, which are in one table (`unit_rules`). No other module produces text. [`Language::Pseudo`] reveals any that
+//!   does.
 //! - Nothing here makes decisions, and apart from [`GermanNames`] nothing knows a card by name.
-//! - Each variant of the ability language is matched by name, so that a new variant does not compile until it has text.
+//! - Each variant of the ability language is matched by name, so that a new variant does not compile until it has text. French is a
+//!   preview without this rule: a card that it has no words for is English.
 //!
 //! # Main types
 //!
@@ -88,7 +90,8 @@ pub enum Language {
     English,
     /// German; some card names stay English, see [`GermanNames`].
     German,
-    /// French, as a preview: names of keywords and aspects. Everything else is English.
+    /// French, as a preview: words of keywords and aspects, and the texts of Spark of Rebellion. Everything else is
+    /// English, such as the texts of games; no card has a text in two languages.
     French,
     /// A pseudo-language for tests: all letters produced by this crate are full-width, names are unchanged. A plain
     /// letter comes from elsewhere.
@@ -171,6 +174,11 @@ pub fn capital(text: &str) -> String {
 /// Renders the text of a card. Printed keywords and a leader's deployment are omitted, because they are facts, not
 /// text.
 pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
+    if let Some(rendered) = french::card_text(text, context) {
+        return rendered;
+    }
+    let context =
+        if context.language == Language::French { Context { language: Language::English, ..context } } else { context };
     let unit = Context { kind: CardType::Unit, ..context };
     let upgrade = Context { kind: CardType::Upgrade, ..context };
     Rendered {
@@ -305,7 +313,7 @@ pub fn abilities(all: &[&Ability], context: Context<'_>) -> Vec<String> {
 
 /// Renders one ability as sentences.
 pub fn ability(ability: &Ability, context: Context<'_>) -> String {
-    say!(context, ability, ability)
+    french::ability(ability, context).unwrap_or_else(|| say!(context, ability, ability))
 }
 
 /// Renders one step as sentences: "Deal 2 damage to an enemy unit."
@@ -372,7 +380,10 @@ pub(crate) fn named_token(filter: &Filter) -> Option<Token> {
 /// Renders the epic action that deploys a leader (CR 3.4.4). It needs this many resources, or instead the condition.
 /// With `as_upgrade` it may be deployed as an upgrade too (CR 3.4.4A).
 pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, context: Context<'_>) -> String {
-    let met = condition.map(|condition| self::condition(condition, context));
+    if !as_upgrade && let Some(text) = french::deploy(resources, condition, context) {
+        return text;
+    }
+    let met = condition.map(|condition| say!(context, condition, condition));
     match context.language {
         Language::English | Language::French => english::deploy(resources, met, as_upgrade),
         Language::German => german::deploy(resources, met, as_upgrade),
@@ -393,7 +404,8 @@ pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) ->
 /// no tree describes it.
 pub fn token(token: Token, language: Language) -> Option<String> {
     (token == Token::Shield).then(|| match language {
-        Language::English | Language::French => english::SHIELD.to_owned(),
+        Language::English => english::SHIELD.to_owned(),
+        Language::French => french::SHIELD.to_owned(),
         Language::German => german::SHIELD.to_owned(),
         Language::Pseudo => pseudo::Localizer::marked(english::SHIELD.to_owned()),
     })
@@ -415,7 +427,7 @@ pub(crate) fn played(what: &ability::Target) -> &ability::Target {
 
 /// Renders the restriction on an upgrade's host, as a sentence.
 pub fn attach(to: &Filter, context: Context<'_>) -> String {
-    say!(context, attach, to)
+    french::attach(to, context).unwrap_or_else(|| say!(context, attach, to))
 }
 
 /// Renders a filter as a noun with its article: "a damaged enemy unit".
@@ -425,5 +437,5 @@ pub fn filter(filter: &Filter, context: Context<'_>) -> String {
 
 /// Renders a condition as a clause without "if": "you control a leader unit".
 pub fn condition(condition: &Condition, context: Context<'_>) -> String {
-    say!(context, condition, condition)
+    french::condition(condition, context).unwrap_or_else(|| say!(context, condition, condition))
 }

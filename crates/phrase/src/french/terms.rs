@@ -1,9 +1,13 @@
-//! French game terms: keywords and aspects.
+//! French game terms: keywords, aspects, traits, kinds of cards, tokens.
 //!
-//! Confirmed by French publications of the game: the aspects (the publisher writes both "Infamie" and "Infâmie"), and
-//! Embuscade, Saboteur and Sentinelle. The other keywords are our own translations.
+//! Confirmed by French publications of the game: the aspects (the publisher writes both "Infamie" and "Infâmie"); the
+//! keywords Embuscade, Saboteur and Sentinelle; the traits FORCE, IMPÉRIAL and SITH; unité, base, évènement, amélioration,
+//! leader, ressource, PV, redresser and the arenas. The other words are our own translations.
 
-use model::{Aspect, Keyword};
+use ability::{Filter, Kind, Token};
+use model::{Arena, Aspect, CardType, Keyword, Trait};
+
+use super::nouns::Word;
 
 /// Returns the French name of a keyword.
 pub(crate) fn keyword(keyword: Keyword) -> &'static str {
@@ -38,4 +42,89 @@ pub(crate) fn aspect(aspect: Aspect) -> &'static str {
         Aspect::Heroism => "Héroïsme",
         Aspect::Villainy => "Infamie",
     }
+}
+
+/// French names of the traits that the texts of the set mention.
+const TRAITS: [(Trait, &str); 9] = [
+    (Trait::Force, "FORCE"),
+    (Trait::Imperial, "IMPÉRIAL"),
+    (Trait::Sith, "SITH"),
+    (Trait::Official, "OFFICIEL"),
+    (Trait::Rebel, "REBELLE"),
+    (Trait::Spectre, "SPECTRE"),
+    (Trait::Trick, "SUBTERFUGE"),
+    (Trait::Trooper, "SOLDAT"),
+    (Trait::Vehicle, "VÉHICULE"),
+];
+
+/// Returns a trait in capitals, as printed on cards.
+pub(super) fn trait_word(each: Trait) -> Option<&'static str> {
+    TRAITS.iter().find(|(one, _)| *one == each).map(|(_, word)| *word)
+}
+
+/// Returns an arena as an adjective of a feminine noun.
+pub(super) fn arena(arena: Arena) -> &'static str {
+    match arena {
+        Arena::Ground => "terrestre",
+        Arena::Space => "spatiale",
+    }
+}
+
+/// Returns a token upgrade that units are given.
+pub(super) fn token(token: Token) -> Option<Word> {
+    let name = match token {
+        Token::Experience => "Expérience",
+        Token::Shield => "Bouclier",
+        _ => return None,
+    };
+    Some(Word::new(&format!("jeton {name}"), &format!("jetons {name}"), false))
+}
+
+/// Returns the noun for a card.
+pub(super) fn card() -> Word {
+    Word::new("carte", "cartes", true)
+}
+
+/// Returns the noun for a unit.
+pub(super) fn unit() -> Word {
+    Word::new("unité", "unités", true)
+}
+
+/// Returns the noun for a resource.
+pub(super) fn resource() -> Word {
+    Word::new("ressource", "ressources", true)
+}
+
+/// Returns the noun for a card with its text.
+pub(super) fn type_word(kind: CardType) -> Word {
+    match kind {
+        CardType::Leader => kind_word(Kind::Leader),
+        CardType::Base => kind_word(Kind::Base),
+        CardType::Unit | CardType::TokenUnit => unit(),
+        CardType::Upgrade | CardType::TokenUpgrade => kind_word(Kind::Upgrade),
+        CardType::Event => kind_word(Kind::Event),
+        CardType::ForceToken | CardType::CreditToken => kind_word(Kind::Token),
+    }
+}
+
+/// Returns the noun for a kind of card.
+pub(super) fn kind_word(kind: Kind) -> Word {
+    match kind {
+        Kind::Unit => unit(),
+        Kind::Base => Word::new("base", "bases", true),
+        Kind::UnitOrBase => Word::new("unité ou base", "unités ou bases", true),
+        Kind::Upgrade => Word::new("amélioration", "améliorations", true),
+        Kind::Event => Word::new("évènement", "évènements", false),
+        Kind::Resource => resource(),
+        Kind::Leader => Word::new("leader", "leaders", false),
+        Kind::Character => Word::new("unité ou leader", "unités et leaders", true),
+        Kind::Card => card(),
+        Kind::Credit => Word::new("jeton Crédit", "jetons Crédit", false),
+        Kind::Token => Word::new("jeton", "jetons", false),
+    }
+}
+
+/// Returns the noun for the kind of card of a filter.
+pub(super) fn filter_word(filter: &Filter) -> Word {
+    kind_word(filter.is)
 }

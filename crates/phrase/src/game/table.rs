@@ -159,7 +159,8 @@ pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIndex) -> Context<'a> 
     let def = table.game.state.cards().get(card.at()).map(|here| table.game.book().def(here.def));
     let host = def.map_or(CardType::Unit, rules::CardDef::host);
     Context {
-        language: table.language,
+        // Texts of games are not French yet.
+        language: if table.language == Language::French { Language::English } else { table.language },
         kind,
         host,
         pilot: def.is_some_and(rules::CardDef::is_pilot),

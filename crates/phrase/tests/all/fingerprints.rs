@@ -30,7 +30,7 @@ fn lines(text: &CardText, language: Language, names: &dyn Names) -> Vec<String> 
 }
 
 /// Adds text to a hash (FNV-1a).
-fn add(hash: &mut u64, text: &str) {
+pub(crate) fn add(hash: &mut u64, text: &str) {
     for byte in text.bytes().chain([0]) {
         *hash = (*hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     }

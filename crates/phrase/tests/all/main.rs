@@ -4,6 +4,7 @@ mod abilities;
 mod condensed_phrases;
 mod data;
 mod fingerprints;
+mod french;
 mod german;
 mod languages;
 mod lines;

@@ -1,0 +1,137 @@
+//! Whole abilities and their triggers.
+
+use ability::{
+    Ability, ActionAbility, Block, Condition, ConstantAbility, Controller, Filter, Kind, Trigger, TriggeredAbility,
+    UseLimit, Zone,
+};
+
+use super::Writer;
+use super::clause::{Clause, sentences, under};
+use super::grammar::{COLON, agree, capital, elide_if, list};
+
+impl Writer<'_> {
+    /// Renders one ability as sentences.
+    pub(super) fn ability(&mut self, ability: &Ability) -> String {
+        match ability {
+            Ability::When(when) => self.when(when),
+            Ability::Action(action) => self.action("Action", action),
+            Ability::EpicAction(action) => self.action("Action épique", action),
+            Ability::Constant(constant) => self.constant(constant),
+            Ability::Event(block) => sentences(&self.steps(block)),
+            Ability::CostsLess { condition, amount, on: None } => {
+                let lead = condition.as_ref().map(|each| format!("si {}, ", self.condition(each))).unwrap_or_default();
+                let text = format!("{lead}{} coûte {} de moins", self.me(), self.resources(amount));
+                format!("{}.", capital(&elide_if(&text)))
+            }
+            Ability::InsteadOfCost(costs) => {
+                let costs: Vec<String> = costs.iter().map(|each| self.cost(each)).collect();
+                format!("Vous pouvez {} au lieu de payer {}.", list(&costs, "et"), self.cost_of_me())
+            }
+            Ability::Keyword(keyword, amount) => self.keyword(*keyword, amount),
+            _ => self.missing(),
+        }
+    }
+
+    fn when(&mut self, when: &TriggeredAbility) -> String {
+        let heads: Vec<String> = when.on.iter().map(|each| self.trigger(each)).collect();
+        if when.in_action_phase {
+            self.missing();
+        }
+        self.scene.subject = self.about(&when.on);
+        self.scene.it = self.scene.subject.clone();
+        let body = self.body(when.condition.as_ref(), &when.steps);
+        format!("{}{COLON} {body}{}", heads.join("/"), self.limit(when.limit))
+    }
+
+    fn action(&mut self, word: &str, action: &ActionAbility) -> String {
+        let costs: Vec<String> = action.cost.iter().map(|cost| self.cost(cost)).collect();
+        let costs = if costs.is_empty() { String::new() } else { format!(" [{}]", costs.join(", ")) };
+        let body = self.body(None, &action.steps);
+        if action.from == Zone::Discard || action.who != Controller::Friendly {
+            self.missing();
+        }
+        format!("{word}{costs}{COLON} {body}{}", self.limit(action.limit))
+    }
+
+    fn body(&mut self, condition: Option<&Condition>, steps: &Block) -> String {
+        let lead = condition.map(|each| format!("si {},", self.condition(each)));
+        let clauses = self.steps(steps);
+        match lead {
+            Some(lead) => sentences(&under(&lead, clauses)),
+            None => sentences(&clauses),
+        }
+    }
+
+    fn constant(&mut self, constant: &ConstantAbility) -> String {
+        let lead = constant.condition.as_ref().map(|each| self.while_lead(each));
+        self.scene.attack = false;
+        if crate::changed_damage(constant).is_some() {
+            return self.missing();
+        }
+        let subject = Self::after_lead(lead.as_ref(), self.target(&constant.on));
+        self.scene.it = self.called(&constant.on);
+        let texts = self.modifiers(&subject, Some(&constant.on), &constant.gives);
+        let clauses = texts.into_iter().map(Clause::whole);
+        let led = clauses.map(|clause| lead.as_ref().map_or(clause.clone(), |lead| clause.led(lead)));
+        sentences(&led.collect::<Vec<_>>())
+    }
+
+    fn limit(&self, limit: Option<UseLimit>) -> String {
+        match limit {
+            None => String::new(),
+            Some(UseLimit::EachRound) => " N'utilisez cette capacité qu'une fois par round.".to_owned(),
+            Some(_) => self.missing(),
+        }
+    }
+
+    /// Returns the heading for a trigger: "Une fois jouée".
+    fn trigger(&self, trigger: &Trigger) -> String {
+        let (me, feminine) = (self.me(), self.me_word().feminine);
+        let a = |filter: &Filter| self.noun(filter).a();
+        let to = |filter: &Filter| super::grammar::to(&a(filter));
+        match trigger {
+            Trigger::Played if !self.pilot => agree("Une fois joué~", feminine, false),
+            Trigger::Deployed if !self.pilot => agree("Une fois déployé~", feminine, false),
+            Trigger::Defeated => agree("Une fois vaincu~", feminine, false),
+            Trigger::Attacks => "En attaquant".to_owned(),
+            Trigger::Attacked => "En défendant".to_owned(),
+            Trigger::AttackEnds => "À la fin de l'attaque".to_owned(),
+            Trigger::DefeatsByAttack(filter) => format!("Quand {me} attaque et vainc {}", a(filter)),
+            Trigger::DealsCombatDamage { to: filter, attacking } => {
+                let attacking = if *attacking { " en attaquant" } else { "" };
+                format!("Quand {me} inflige des dégâts de combat {}{attacking}", to(filter))
+            }
+            Trigger::DamageDealt {
+                by: Controller::Friendly,
+                to: filter,
+                unit: false,
+                this: false,
+                indirect: false,
+                combat: None,
+                at_least: None,
+                survives: false,
+            } => format!("Quand vous infligez des dégâts {}", to(filter)),
+            Trigger::UnitDefeated(filter) => {
+                let noun = self.noun(filter);
+                format!("Quand {} est {}", noun.a(), agree("vaincu~", noun.word.feminine, false))
+            }
+            Trigger::UnitLeavesPlay(filter) => format!("Quand {} quitte le jeu", a(filter)),
+            Trigger::CardPlayed { by: Controller::Friendly, card, on: None, nth: None, from_resources: false } => {
+                format!("Quand vous jouez {}", self.noun_alone(card).a())
+            }
+            Trigger::ActionPhaseStarts => "Quand la phase d'action commence".to_owned(),
+            Trigger::CardsReadied => "Quand vous redressez des cartes pendant la phase de regroupement".to_owned(),
+            Trigger::Attached(filter) => {
+                format!("Quand {me} est {} {}", agree("attaché~", feminine, false), to(filter))
+            }
+            Trigger::Detached => {
+                format!(
+                    "Quand {me} est {} {}",
+                    agree("détaché~", feminine, false),
+                    super::grammar::of(&a(&Filter::of(Kind::Unit)))
+                )
+            }
+            _ => self.missing(),
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Clauses and their combination into sentences.
+
+pub(super) use crate::plan::Joins;
+
+use super::grammar::{Person, before, capital, conjugate, elide_if, list, words};
+use super::nouns::{Np, Object};
+
+/// The subject of a clause.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Subject {
+    /// The reader, in the imperative: "piochez une carte".
+    Reader,
+    /// The reader, named: "vous piochez une carte".
+    You,
+    Np(Np),
+}
+
+/// A clause: "si vous le faites," + "vous pouvez" + "piocher" + "une carte".
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Clause {
+    /// Introductory phrase, such as "si vous le faites,"; may be empty.
+    pub lead: String,
+    pub who: Subject,
+    /// `true` if it is optional.
+    pub may: bool,
+    /// The infinitive; empty if the rest is a complete clause.
+    pub verb: &'static str,
+    /// The pronoun beside the verb.
+    pub clitic: Option<&'static str>,
+    pub rest: String,
+    pub joins: Joins,
+}
+
+impl Clause {
+    /// Returns a clause with a verb and its object.
+    pub(super) fn of(who: Subject, may: bool, verb: &'static str, object: Object) -> Clause {
+        let Object { clitic, text } = object;
+        Clause { lead: String::new(), who, may, verb, clitic, rest: text, joins: Joins::Free }
+    }
+
+    /// Returns a complete clause as a separate sentence.
+    pub(super) fn whole(text: impl Into<String>) -> Clause {
+        Clause { joins: Joins::Sentence, ..Clause::of(Subject::Reader, false, "", Object::of(text)) }
+    }
+
+    /// Prepends a lead: "si A," before "si B," is "si A et si B,".
+    pub(super) fn led(mut self, lead: &str) -> Clause {
+        self.lead = match lead.strip_suffix(',') {
+            Some(outer) if outer.starts_with("si ") && self.lead.starts_with("si ") => {
+                format!("{outer} et {}", self.lead)
+            }
+            _ => words(&[lead, &self.lead]),
+        };
+        self.joins = Joins::Sentence;
+        self
+    }
+
+    fn same_subject(&self, other: &Clause) -> bool {
+        self.who == other.who && self.may == other.may && !self.verb.is_empty() && !other.verb.is_empty()
+    }
+
+    /// Renders the clause; after one with the same subject, the subject is left out, and a repeated "infliger" too.
+    fn text(&self, previous: Option<&Clause>) -> String {
+        let previous = previous.filter(|previous| previous.same_subject(self));
+        let deals = |clause: &Clause| clause.verb == "infliger" && clause.clitic.is_none();
+        if self.verb.is_empty() || deals(self) && previous.is_some_and(deals) {
+            return self.rest.clone();
+        }
+        let (subject, person) = match &self.who {
+            Subject::Reader if !self.may => (String::new(), Person::You),
+            Subject::Reader | Subject::You => ("vous".to_owned(), Person::You),
+            Subject::Np(np) => (np.subject(), Person::third(np.plural)),
+        };
+        let can = if self.may { conjugate("pouvoir", person) } else { String::new() };
+        let verb = if self.may { self.verb.to_owned() } else { conjugate(self.verb, person) };
+        let verb = match self.clitic {
+            Some(clitic) if self.who == Subject::Reader && !self.may => format!("{verb}-{clitic}"),
+            Some(clitic @ ("le" | "la")) => before(clitic, &verb),
+            Some(clitic) => format!("{clitic} {verb}"),
+            None => verb,
+        };
+        if previous.is_none() { words(&[&subject, &can, &verb, &self.rest]) } else { words(&[&verb, &self.rest]) }
+    }
+}
+
+/// Joins the clauses of a block under one lead.
+pub(super) fn under(lead: &str, mut clauses: Vec<Clause>) -> Vec<Clause> {
+    for clause in clauses.iter_mut().skip(1) {
+        if clause.joins == Joins::Free {
+            clause.joins = Joins::And;
+        }
+    }
+    clauses.into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
+}
+
+/// Renders the clauses as sentences.
+pub(super) fn sentences(clauses: &[Clause]) -> String {
+    let mut groups: Vec<Vec<&Clause>> = Vec::new();
+    for clause in clauses {
+        match groups.last_mut() {
+            Some(group) if clause.joins == Joins::And && !ends_alone(group) => group.push(clause),
+            _ => groups.push(vec![clause]),
+        }
+    }
+    groups.iter().map(|group| sentence(group)).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns `true` if no clause may follow in the same sentence.
+fn ends_alone(group: &[&Clause]) -> bool {
+    group.last().is_some_and(|clause| clause.rest.ends_with(['»', '.']))
+}
+
+fn sentence(group: &[&Clause]) -> String {
+    let mut parts = Vec::new();
+    for (at, clause) in group.iter().enumerate() {
+        parts.push(clause.text(at.checked_sub(1).map(|before| group[before])));
+    }
+    let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
+    let text = capital(&elide_if(&words(&[lead, &list(&parts, "et")])));
+    if text.ends_with(['.', '»']) { text } else { format!("{text}.") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::{Head, Referent};
+
+    fn clause(who: Subject, may: bool, verb: &'static str, object: &str) -> Clause {
+        Clause::of(who, may, verb, Object::of(object))
+    }
+
+    #[test]
+    fn clauses_are_orders_permissions_or_statements() {
+        let opponent = || {
+            let (text, referent) = ("chaque adversaire".to_owned(), Referent::one(Head::Card));
+            Subject::Np(Np { text, feminine: false, plural: false, pronoun: false, referent })
+        };
+        let draw = |who, may| sentences(&[clause(who, may, "piocher", "une carte")]);
+        assert_eq!(draw(Subject::Reader, false), "Piochez une carte.");
+        assert_eq!(draw(Subject::Reader, true), "Vous pouvez piocher une carte.");
+        assert_eq!(draw(opponent(), false), "Chaque adversaire pioche une carte.");
+        assert_eq!(draw(opponent(), true), "Chaque adversaire peut piocher une carte.");
+    }
+
+    #[test]
+    fn pronouns_follow_an_order_and_precede_other_forms() {
+        let it = |who, may| Clause { clitic: Some("la"), ..clause(who, may, "incliner", "") };
+        assert_eq!(sentences(&[it(Subject::Reader, false)]), "Inclinez-la.");
+        assert_eq!(sentences(&[it(Subject::Reader, true)]), "Vous pouvez l'incliner.");
+    }
+
+    #[test]
+    fn joined_clauses_share_their_subject_and_conditions_are_joined() {
+        let both = vec![
+            clause(Subject::Reader, true, "piocher", "une carte"),
+            clause(Subject::Reader, true, "redresser", "cette unité"),
+        ];
+        let under_a = under("si il attaque,", both);
+        assert_eq!(sentences(&under_a), "S'il attaque, vous pouvez piocher une carte et redresser cette unité.");
+        let twice = under("si vous avez l'initiative,", under_a);
+        assert!(
+            sentences(&twice).starts_with("Si vous avez l'initiative et s'il attaque, vous"),
+            "{}",
+            sentences(&twice)
+        );
+    }
+}

@@ -1,0 +1,171 @@
+//! French texts: complete for Spark of Rebellion, and English as a whole for every other card without them.
+
+use ability::CardText;
+use model::CardType;
+use phrase::{Context, DataNames, Language, Names, card_text};
+use rules::CardBook;
+
+use crate::abilities::all_texts;
+use crate::fingerprints::add;
+
+/// Fingerprint of the French texts of Spark of Rebellion.
+const EXPECTED: u64 = 0xa02e_bc45_670d_f49d;
+
+/// Card names without letters.
+struct NoNames;
+
+impl Names for NoNames {
+    fn card(&self, _: &str) -> String {
+        "#".to_owned()
+    }
+}
+
+/// Returns the texts of cards, with their kinds and hosts.
+fn cards() -> Vec<(CardText, CardType, CardType)> {
+    let book = CardBook::embedded().expect("the embedded data load");
+    let def = |text: &CardText| book.catalog().by_number(text.id).map(|id| book.def(id));
+    let all = all_texts().into_iter();
+    all.map(|text| {
+        let (kind, host) = def(&text).map_or((CardType::Unit, CardType::Unit), |def| (def.kind, def.host()));
+        (text, kind, host)
+    })
+    .collect()
+}
+
+/// Returns the texts of the cards of Spark of Rebellion.
+fn sor() -> Vec<(CardText, CardType, CardType)> {
+    cards().into_iter().filter(|(text, ..)| text.id.to_string().starts_with("SOR_")).collect()
+}
+
+fn lines(text: &CardText, kind: CardType, host: CardType, language: Language, names: &dyn Names) -> Vec<String> {
+    let rendered = card_text(text, Context { language, kind, host, pilot: false, names });
+    rendered.attach.into_iter().chain(rendered.abilities).chain(rendered.unit).collect()
+}
+
+/// Returns the French lines of a card, with plain spaces before punctuation.
+fn french(id: &str) -> Vec<String> {
+    let all = sor();
+    let (text, kind, host) = all.iter().find(|(text, ..)| text.id.to_string() == id).expect("a card of the set");
+    let lines = lines(text, *kind, *host, Language::French, &DataNames);
+    lines.into_iter().map(|line| line.replace('\u{202f}', " ")).collect()
+}
+
+#[test]
+fn every_card_of_spark_of_rebellion_has_a_french_text() {
+    let all = sor();
+    assert_eq!(all.len(), 213, "cards with a text");
+    for (text, kind, host) in &all {
+        let [french, english] =
+            [Language::French, Language::English].map(|one| lines(text, *kind, *host, one, &DataNames));
+        assert_eq!(french.len(), english.len(), "{}", text.id);
+        assert!(french.iter().zip(&english).all(|(french, english)| french != english), "{}: {french:?}", text.id);
+    }
+}
+
+#[test]
+fn no_card_has_a_text_in_two_languages() {
+    for (text, kind, host) in cards() {
+        let [french, english] =
+            [Language::French, Language::English].map(|one| lines(&text, kind, host, one, &DataNames));
+        let same = french.iter().zip(&english).filter(|(french, english)| french == english).count();
+        assert!(same == 0 || french == english, "{}: {french:?}", text.id);
+    }
+}
+
+#[test]
+fn french_texts_are_unchanged() {
+    let mut found = 0xcbf2_9ce4_8422_2325;
+    for (text, kind, host) in sor() {
+        for line in lines(&text, kind, host, Language::French, &DataNames) {
+            add(&mut found, &line);
+        }
+    }
+    assert_eq!(found, EXPECTED, "if the words changed on purpose, this is the new fingerprint: 0x{found:016x}");
+}
+
+#[test]
+fn french_texts_are_elided_contracted_and_punctuated() {
+    for (text, kind, host) in sor() {
+        for line in lines(&text, kind, host, Language::French, &NoNames) {
+            let vowel = |letter: char| "aeiouàâéèêîôAEIOUÀÉÈÊ".contains(letter);
+            let words: Vec<&str> = line.split([' ', '\n', '\u{202f}']).collect();
+            for pair in words.windows(2) {
+                let (one, next) = (pair[0].trim_start_matches('('), pair[1]);
+                let elides = ["de", "le", "la", "que", "ne", "se"].contains(&one.to_lowercase().as_str());
+                assert!(!(elides && next.starts_with(vowel)), "{}: {one} {next}", text.id);
+                let contracts = ["de", "à"].contains(&one) && ["le", "les", "des"].contains(&next);
+                assert!(!(contracts || one.to_lowercase() == "si" && next == "il"), "{}: {one} {next}", text.id);
+            }
+            let unspaced = line.match_indices([':', ';', '»']).any(|(at, _)| !line[..at].ends_with('\u{202f}'));
+            let odd =
+                ["  ", " ,", " .", "..", ",,", "~", "^", "\u{202f}\u{202f}"].iter().any(|sign| line.contains(sign));
+            let first = line.chars().next().is_some_and(char::is_uppercase);
+            assert!(!unspaced && !odd && first && line.ends_with(['.', '»']), "{}: {line:?}", text.id);
+            assert_eq!(line.matches('«').count(), line.matches('»').count(), "{}: {line:?}", text.id);
+        }
+    }
+}
+
+#[test]
+fn orders_permissions_and_statements_conjugate() {
+    assert_eq!(french("SOR_172"), ["Infligez 4 dégâts à une unité."]);
+    assert_eq!(french("SOR_162"), ["Une fois jouée : Vous pouvez vaincre une amélioration."]);
+    assert_eq!(french("SOR_171"), ["Choisissez un joueur. Ce joueur pioche 2 cartes."]);
+    assert_eq!(french("SOR_041"), ["Un adversaire choisit une unité qu'il contrôle. Vainquez cette unité."]);
+}
+
+#[test]
+fn pronouns_agree_and_stand_beside_the_verb() {
+    let search =
+        "Cherchez jusqu'à 2 unités VÉHICULE parmi les 8 cartes du dessus de votre deck, révélez-les et piochez-les.";
+    assert_eq!(french("SOR_125"), [search]);
+    let trick =
+        "Cherchez un évènement SUBTERFUGE parmi les 8 cartes du dessus de votre deck, révélez-le et piochez-le.";
+    assert!(french("SOR_181")[1].ends_with(trick));
+    assert!(french("SOR_236")[0].ends_with("Vous pouvez la placer au-dessous de votre deck."));
+}
+
+#[test]
+fn nouns_agree_with_their_adjectives() {
+    assert_eq!(french("SOR_001")[0], "Chaque unité alliée endommagée obtient +1/+0.");
+    let event = "Chaque évènement que jouent vos adversaires coûte 1 ressource de plus.";
+    assert_eq!(french("SOR_034"), [event]);
+    assert!(french("SOR_179")[0].contains("Si le défenseur est incliné et n'est pas entré en jeu pendant ce round"));
+}
+
+#[test]
+fn prepositions_contract_and_words_elide() {
+    assert!(french("SOR_142")[1].ends_with("Vous pouvez infliger 1 dégât au défenseur ou à une base."));
+    assert!(french("SOR_014")[1].ends_with("Infligez 1 dégât à la base de chaque adversaire."));
+    assert!(french("SOR_152")[0].contains("Placez le reste des cartes révélées"));
+    assert!(french("SOR_148")[0].contains("S'il y a une base avec 15 dégâts ou plus, redressez cette unité."));
+    assert!(french("SOR_018")[1].starts_with("Tant qu'une unité alliée attaque, le défenseur obtient -1/-0."));
+}
+
+#[test]
+fn conditions_costs_and_quoted_abilities_have_french_forms() {
+    assert_eq!(
+        french("SOR_009")[0],
+        "Action [Incliner] : Attaquez avec une unité REBELLE alliée. Ensuite, vous pouvez attaquer avec une autre unité \
+         REBELLE alliée."
+    );
+    assert_eq!(
+        french("SOR_105"),
+        ["Chaque autre unité alliée gagne « Une fois vaincue : Vous pouvez piocher une carte. »"]
+    );
+    assert_eq!(french("SOR_139")[0], "Si vous contrôlez une unité FORCE, cet évènement coûte 1 ressource de moins.");
+    assert_eq!(
+        french("SOR_013")[0],
+        "Action [1 ressource, Incliner] : Si vous avez infligé 3 dégâts ou plus à la base d'un adversaire cette phase, \
+         piochez une carte."
+    );
+    let context = Context {
+        language: Language::French,
+        kind: CardType::Leader,
+        host: CardType::Unit,
+        pilot: false,
+        names: &DataNames,
+    };
+    let deploy = phrase::deploy(6, None, false, context).replace('\u{202f}', " ");
+    assert_eq!(deploy, "Action épique : Si vous contrôlez 6 ressources ou plus, déployez ce leader.");
+}
