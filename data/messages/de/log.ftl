@@ -95,9 +95,9 @@ then-play-more-full-rounds = Danach werden noch { $rounds } Spielrunden gespielt
 play-the-game-to-its-end = Das Spiel wird zu Ende gespielt.
 profile-match-points = Matchpunkte (allgemein)
 profile-older-melee = Star Wars: Unlimited (Melee, älterer Text)
-match-win-matches-won-matches-played = Match-% = gewonnene ÷ gespielte Matches
-match-win-match-points-matches = Match-% = Matchpunkte ÷ (3 × Matches)
-ranked-by-never-below = Rangfolge nach { $keys }; { $share }, nie unter { $floor }.
+match-win-matches-won-matches-played = gewonnene ÷ gespielte Matches
+match-win-match-points-matches = Matchpunkte ÷ (3 × Matches)
+ranked-by-never-below = Rangfolge nach { $keys }; Match-% = { $share }, nie unter { $floor }.
 tied-players-get-the-points-of = wer sich einen Platz teilt, bekommt dessen Punkte
 tied-players-get-the-points-of-the = wer sich Plätze teilt, bekommt die Punkte des niedrigsten
 tied-players-get-the-points-of-the-lower = bei Gleichstand gibt es die Punkte des nächstniedrigeren Platzes

@@ -95,9 +95,9 @@ then-play-more-full-rounds = Then play { $rounds } more full rounds.
 play-the-game-to-its-end = Play the game to its end.
 profile-match-points = { $name }
 profile-older-melee = { $name }
-match-win-matches-won-matches-played = match-win % = matches won ÷ matches played
-match-win-match-points-matches = match-win % = match points ÷ (3 × matches)
-ranked-by-never-below = Ranked by { $keys }; { $share }, never below { $floor }.
+match-win-matches-won-matches-played = matches won ÷ matches played
+match-win-match-points-matches = match points ÷ (3 × matches)
+ranked-by-never-below = Ranked by { $keys }; match-win % = { $share }, never below { $floor }.
 tied-players-get-the-points-of = tied players get the points of the higher place
 tied-players-get-the-points-of-the = tied players get the points of the lowest place they share
 tied-players-get-the-points-of-the-lower = tied players get the points of the lower place

@@ -4770,6 +4770,12 @@ export type ProfileView = {
 	name: string,
 	/**  A description of the tiebreakers and the floor. */
 	describes: string,
+	/**  The ranking criteria of Swiss rounds, the most important first. */
+	rankedBy: string,
+	/**  The formula of the match-win percentage. */
+	matchWinShare: string,
+	/**  The least match-win percentage that counts for opponents: "1/3". */
+	floor: string,
 	/**  `true` for a built-in profile; only custom profiles can be changed. */
 	shipped: boolean,
 	/**  Number of boosters per player in sealed. */

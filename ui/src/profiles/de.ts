@@ -20,6 +20,8 @@ export const de = {
     sealed: 'Sealed',
     boosters: (packs: number) => forms.some(packs, 'Booster', 'Booster'),
     ranking: 'Rangfolge nach',
+    matchWin: 'Match-%',
+    matchWinShare: (share: string | number, floor: string | number) => `${share}, nie unter ${floor}`,
   },
   copy: 'Öffnen',
   edit: 'Bearbeiten',

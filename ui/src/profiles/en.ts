@@ -20,6 +20,8 @@ export const en = {
     sealed: 'Sealed',
     boosters: (packs: number) => forms.some(packs, 'booster', 'boosters'),
     ranking: 'Ranked by',
+    matchWin: 'Match‑win %',
+    matchWinShare: (share: string | number, floor: string | number) => `${share}, never below ${floor}`,
   },
   copy: 'Open',
   edit: 'Edit',

@@ -11,6 +11,12 @@ wire! {
         pub name: String,
         /// A description of the tiebreakers and the floor.
         pub describes: String,
+        /// The ranking criteria of Swiss rounds, the most important first.
+        pub ranked_by: String,
+        /// The formula of the match-win percentage.
+        pub match_win_share: String,
+        /// The least match-win percentage that counts for opponents: "1/3".
+        pub floor: String,
         /// `true` for a built-in profile; only custom profiles can be changed.
         pub shipped: bool,
         /// Number of boosters per player in sealed.

@@ -15,7 +15,7 @@ use catalog::Catalog;
 
 pub(crate) use infractions::infraction;
 use profiles::table_profile;
-pub(crate) use profiles::{end_of_match, profile, profile_name};
+pub(crate) use profiles::{end_of_match, match_win_share, profile, profile_name, ranked_by};
 pub(crate) use reasons::reason;
 pub(crate) use results::result;
 pub(crate) use rounds::{forced, open_results};

@@ -20,6 +20,8 @@ facts-boosters = { $packs ->
     [one] { NUMBER($packs) } Booster
    *[other] { NUMBER($packs) } Booster
  }
+facts-matchWin = Match-%
+facts-matchWinShare = { $share }, nie unter { $floor }
 facts-ranking = Rangfolge nach
 
 copy = Öffnen

@@ -21,6 +21,8 @@ facts-boosters = { $packs ->
    *[other] { NUMBER($packs) } boosters
  }
 facts-ranking = Ranked by
+facts-matchWin = Match‑win %
+facts-matchWinShare = { $share }, never below { $floor }
 
 copy = Open
 edit = Edit

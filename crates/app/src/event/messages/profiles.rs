@@ -26,16 +26,24 @@ pub(crate) fn profile_name(language: TextLanguage, profile: &Profile) -> String 
     }
 }
 
-/// Returns the text of a profile's ranking criteria and floor.
-pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
+/// Returns the ranking criteria of a profile, the most important first.
+pub(crate) fn ranked_by(language: TextLanguage, profile: &Profile) -> String {
     let columns = profile.rank_by.iter().map(|key| StandingColumn::Matches(*key).words(language).ranked_by);
-    let keys: Vec<&str> = columns.collect();
-    let share = match profile.match_win_share {
+    columns.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the formula of a profile's match-win percentage.
+pub(crate) fn match_win_share(language: TextLanguage, profile: &Profile) -> String {
+    match profile.match_win_share {
         MatchWinShare::WinsOfMatches => wording::MatchWinMatchesWonMatchesPlayed {}.text(language),
         MatchWinShare::PointsOfPossible => wording::MatchWinMatchPointsMatches {}.text(language),
-    };
-    let (keys, floor) = (keys.join(", "), profile.floor);
-    wording::RankedByNeverBelow { keys: &keys, share: &share, floor: &floor.to_string() }.text(language)
+    }
+}
+
+/// Returns the text of a profile's ranking criteria and floor.
+pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
+    let (keys, share) = (ranked_by(language, profile), match_win_share(language, profile));
+    wording::RankedByNeverBelow { keys: &keys, share: &share, floor: &profile.floor.to_string() }.text(language)
 }
 
 /// Returns the text of a profile's scoring and ranking of multiplayer tables.
