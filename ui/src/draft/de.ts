@@ -56,6 +56,8 @@ export const de = {
   clock: {
     run: 'Uhr starten',
     pause: 'Uhr anhalten',
+    halt: 'Anhalten',
+    go: 'Starten',
     paused: 'Angehalten',
     over: 'Überzeit',
     waits: 'Die Uhr startet, sobald das Pack zu sehen ist',

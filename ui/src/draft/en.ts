@@ -56,6 +56,8 @@ export const en = {
   clock: {
     run: 'Start the clock',
     pause: 'Pause the clock',
+    halt: 'Pause',
+    go: 'Start',
     paused: 'Paused',
     over: 'Overtime',
     waits: 'The clock starts when the pack is shown',

@@ -10,7 +10,7 @@ const WIDE = 0.94;
 export const textSize = (width: number, height: number) => Math.min(width * 0.07, height * 0.057);
 
 /** Returns the largest width of a card in a draft, in pixels. It follows the text size. */
-export const largestWidth = () => 17 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+export const largestWidth = () => 24 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
 
 /** All lengths in pixels; `largest` caps the width of a card. */
 export function fitted(count: number, box: { width: number; height: number }, gap: number, largest: number): Fit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, RoundView } from '../lib/api';
-import { hasAside, stagesOf } from './stage';
+import { hasAside, listsOpenTables, stagesOf } from './stage';
 
 describe('the stages of an event', () => {
   it('include seating and drafting only for a draft', () => {
@@ -20,16 +20,23 @@ describe('the panel next to a tab', () => {
     }) as unknown as RoundView;
 
   it('lists the round’s open tables next to other tabs', () => {
-    expect(hasAside('players', view(0), round(4))).toBe(true);
-    expect(hasAside('players', view(0), { ...round(4), open: 0 })).toBe(false);
+    expect(hasAside('log', view(0), round(4))).toBe(true);
+    expect(hasAside('log', view(0), { ...round(4), open: 0 })).toBe(false);
     expect(hasAside('bracket', view(0), round(4))).toBe(false);
+    expect(hasAside('log', view(0), undefined)).toBe(false);
+  });
+
+  it('is next to rounds and players at every stage with something in it', () => {
+    const one = { ...view(0), players: [{ dropped: false }] } as unknown as EventView;
+    expect(hasAside('rounds', view(0), { ...round(4), open: 0 })).toBe(true);
+    expect(hasAside('rounds', view(0), undefined)).toBe(false);
+    expect(hasAside('players', one, undefined)).toBe(true);
     expect(hasAside('players', view(0), undefined)).toBe(false);
   });
 
-  it('does not repeat the few tables that a round has, unless something needs attention', () => {
-    expect(hasAside('rounds', view(0), round(4))).toBe(false);
-    expect(hasAside('rounds', view(0), round(40))).toBe(true);
-    expect(hasAside('rounds', view(0), round(4, 1))).toBe(true);
-    expect(hasAside('rounds', view(1), round(4))).toBe(true);
+  it('does not repeat the few tables that a round has', () => {
+    expect(listsOpenTables('rounds', round(4))).toBe(false);
+    expect(listsOpenTables('rounds', round(40))).toBe(true);
+    expect(listsOpenTables('log', round(4))).toBe(true);
   });
 });

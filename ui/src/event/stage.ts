@@ -27,16 +27,22 @@ const TABLES_IN_VIEW = 15;
 export const listsOpenTables = (tab: Tab, round: RoundView): boolean =>
   tab !== 'rounds' || round.tables.length > TABLES_IN_VIEW;
 
-/** Returns `true` if the panel next to the tab has something to show: open tables, reports, decks or late players. */
-export const hasAside = (tab: Tab, view: EventView, round: RoundView | undefined): boolean =>
-  round !== undefined &&
-  round.open > 0 &&
-  tab !== 'draft' &&
-  tab !== 'bracket' &&
-  (listsOpenTables(tab, round) ||
-    decksToFix(view) > 0 ||
-    view.steps.lateSeats.length > 0 ||
-    round.tables.some((table) => table.result === null && table.reports.length > 0));
+/** Returns `true` if something needs the organiser: a phone's report, a deck or a late player. */
+const needsAttention = (view: EventView, round: RoundView): boolean =>
+  decksToFix(view) > 0 ||
+  view.steps.lateSeats.length > 0 ||
+  round.tables.some((table) => table.result === null && table.reports.length > 0);
+
+/**
+ * Returns `true` if the panel next to the tab has something to show. Rounds always have the standings or the bracket
+ * next to them, and players the plan of the event; other tabs have the open round. Seats and brackets use all the room.
+ */
+export function hasAside(tab: Tab, view: EventView, round: RoundView | undefined): boolean {
+  if (tab === 'draft' || tab === 'bracket') return false;
+  if (tab === 'players') return view.players.length > 0;
+  if (round === undefined) return false;
+  return tab === 'rounds' || (round.open > 0 && (listsOpenTables(tab, round) || needsAttention(view, round)));
+}
 
 export function stageTab(stage: Stage): Tab {
   switch (stage) {

@@ -15,6 +15,8 @@ export const de = {
   none: 'Keine Regel gefunden.',
   noneText: 'Versuche es mit weniger oder anderen Wörtern oder mit einer Nummer wie 7.6.',
   clear: 'Suche leeren',
+  related: (shown: readonly string[]) => `Auch Regeln mit verwandten Wörtern: ${shown.join(', ')}.`,
+  relatedOnly: (missing: readonly string[], shown: readonly string[]) => `Keine Regel enthält „${missing.join(' ')}“. Diese enthalten verwandte Wörter: ${shown.join(', ')}.`,
   loading: 'Die Regeln werden geöffnet …',
   failed: 'Die Regeln konnten nicht geöffnet werden.',
   again: 'Erneut versuchen',

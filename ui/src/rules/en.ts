@@ -15,6 +15,8 @@ export const en = {
   none: 'No rules match.',
   noneText: 'Try fewer or different words, or a number such as 7.6.',
   clear: 'Clear search',
+  related: (shown: readonly string[]) => `Rules with related words are included: ${shown.join(', ')}.`,
+  relatedOnly: (missing: readonly string[], shown: readonly string[]) => `No rule has “${missing.join(' ')}”. These have related words: ${shown.join(', ')}.`,
   loading: 'Opening the rules…',
   failed: 'The rules could not be opened.',
   again: 'Try again',

@@ -79,6 +79,8 @@ lookAgain = Aktualisieren
 
 clock-run = Uhr starten
 clock-pause = Uhr anhalten
+clock-halt = Anhalten
+clock-go = Starten
 clock-paused = Angehalten
 clock-over = Überzeit
 clock-waits = Die Uhr startet, sobald das Pack zu sehen ist

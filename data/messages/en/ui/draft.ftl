@@ -76,6 +76,8 @@ lookAgain = Refresh
 
 clock-run = Start the clock
 clock-pause = Pause the clock
+clock-halt = Pause
+clock-go = Start
 clock-paused = Paused
 clock-over = Overtime
 clock-waits = The clock starts when the pack is shown

@@ -69,6 +69,12 @@ export function columnsOf(
   return columns;
 }
 
+/** Returns the text for a place without a player yet, such as "Winner of semifinal 2"; empty for the final. */
+export function winnerOf(columns: readonly BracketMatch[][], column: number, place: number): string {
+  const matches = columns[column]?.length ?? 0;
+  return matches > 1 ? words.bracket.winnerOf(textOf(words.bracket.matches, matches) ?? '', place + 1) : '';
+}
+
 /** Returns the name of a round. Bracket rounds are named by their number of matches. */
 export const roundName = (round: RoundView | null | undefined, number: number): string =>
   (round?.kind === 'elimination' ? textOf(words.bracket.names, round.tables.length) : undefined) ??

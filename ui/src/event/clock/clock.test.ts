@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byExtension, clockTone, isLastMinute, pressed, roundLeft, roundMood } from './clock';
+import type { ProfileView } from '../../lib/api';
+import { allowedMinutes, byExtension, clockTone, isLastMinute, pressed, roundLeft, roundMood } from './clock';
 
 test('a running clock continues below zero, and a paused one stops', () => {
   const runs = { running: true, seconds: 3300, leftMs: 2000 };
@@ -37,4 +38,12 @@ test('tables with extra time are sorted by their end time', () => {
     { table: 3, extension: 60 },
   ];
   expect(byExtension(tables).map((one) => one.table)).toEqual([3, 9, 2]);
+});
+
+test('a round has the minutes of its kind, and a top cut may have no limit', () => {
+  const profile = { roundMinutes: 55, singleGameMinutes: 25, cutMinutes: 0 } as ProfileView;
+  expect(allowedMinutes(profile, { kind: 'swiss', gamesToWin: 2 })).toBe(55);
+  expect(allowedMinutes(profile, { kind: 'roundRobin', gamesToWin: 1 })).toBe(25);
+  expect(allowedMinutes(profile, { kind: 'tables', gamesToWin: 1 })).toBe(55);
+  expect(allowedMinutes(profile, { kind: 'elimination', gamesToWin: 2 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 // The round clock: counts down from the time left that the program last reported.
 
-import type { ExtendedTable, RoundClockAction, RoundClockView } from '../../lib/api';
+import type { ExtendedTable, ProfileView, RoundClockAction, RoundClockView, RoundView } from '../../lib/api';
 import type { Urgency } from '../../lib/clock';
 import { here } from '../../lib/i18n/here';
 
@@ -24,6 +24,12 @@ export const byExtension = (tables: readonly ExtendedTable[]): ExtendedTable[] =
 
 /** Returns an extension in minutes: "3", or "1.5" if it is not a whole number. */
 export const minutesOf = (seconds: number): string => here().decimal(seconds / 60, seconds % 60 === 0 ? 0 : 1);
+
+/** Returns the minutes that the rules profile allows for a round; null if a round of the top cut has no limit. */
+export function allowedMinutes(profile: ProfileView, { kind, gamesToWin }: Pick<RoundView, 'kind' | 'gamesToWin'>) {
+  if (kind === 'elimination') return profile.cutMinutes > 0 ? profile.cutMinutes : null;
+  return kind !== 'tables' && gamesToWin === 1 ? profile.singleGameMinutes : profile.roundMinutes;
+}
 
 const MINUTE_MS = 60_000;
 

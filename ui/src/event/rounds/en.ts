@@ -24,6 +24,8 @@ export const en = {
     second: 'Opponent',
     result: 'Result',
     recordBefore: 'Record before this round',
+    before: 'Before',
+    you: 'you',
     why: 'Pairing reason',
     whyTitle: (table: string | number) => `Pairing reason for table ${table}`,
     caption: (round: string | number) => `Tables of round ${round}`,

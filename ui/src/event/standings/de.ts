@@ -17,6 +17,7 @@ export const de = {
   running: (open: number) => forms.some(open, 'offener Tisch', 'offene Tische'),
   none: 'Noch keine Tabelle',
   noneText: 'Die Tabelle erscheint nach der ersten Paarung.',
+  notBegun: 'Die Tabelle erscheint hier mit dem ersten Ergebnis.',
   print: 'Tabelle drucken',
   look: 'Runde',
   now: (round: string | number) => `Nach Runde ${round} (aktuell)`,

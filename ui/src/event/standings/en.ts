@@ -17,6 +17,7 @@ export const en = {
   running: (open: number) => forms.some(open, 'open table', 'open tables'),
   none: 'No standings yet',
   noneText: 'Standings appear after the first pairing.',
+  notBegun: 'The standings appear here with the first result.',
   print: 'Print standings',
   look: 'Round',
   now: (round: string | number) => `After round ${round} (current)`,

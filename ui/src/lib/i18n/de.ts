@@ -49,6 +49,11 @@ export const de = {
   },
   settings: {
     title: 'Einstellungen',
+    groups: {
+      look: 'Aussehen',
+      games: 'Töne und Spiele',
+      data: 'Karten und Daten',
+    },
     theme: 'Design',
     themes: {
       dark: 'Dunkel',

@@ -49,6 +49,11 @@ export const en = {
   },
   settings: {
     title: 'Settings',
+    groups: {
+      look: 'Appearance',
+      games: 'Sound and games',
+      data: 'Cards and data',
+    },
     theme: 'Theme',
     themes: {
       dark: 'Dark',

@@ -36,6 +36,7 @@ players-read-noDeck = keine Deckliste
 players-read-add = { $count } Spieler eintragen
 players-bots = Bots hinzufügen
 players-botCount = Anzahl der Bots
+players-botsOf = Bots
 players-fill = Auf { $count } auffüllen
 players-filter = Nach Namen filtern
 players-caption = { -players }
@@ -51,11 +52,11 @@ players-none = Noch keine Spieler
 players-noneText = Gib oben einen Namen ein oder füge eine Liste ein.
 players-bot = Bot
 players-dropped = ausgestiegen
-players-drop = Aussteigen
+players-drop = Abmelden
 players-reenter = Zurückholen
 players-rename = Umbenennen
 players-renameLabel = Neuer Name für { $name }
-players-dropTitle = Soll { $name } aussteigen?
+players-dropTitle = { $name } abmelden?
 players-dropText = Dieser Spieler wird nicht mehr gepaart. Seine Ergebnisse zählen weiter für seine Gegner. Du kannst ihn später zurückholen.
 players-reenterTitle = { $name } zurückholen?
 players-reenterText = Dieser Spieler wird ab der nächsten Runde wieder gepaart.
@@ -70,7 +71,7 @@ players-sortBy = Nach { $column } sortieren
 players-keys-filter = Zum Namensfilter
 players-keys-down = Nächster Spieler (Enter öffnet ihn)
 players-keys-up = Voriger Spieler
-players-keys-drop = Gewählten Spieler aussteigen lassen oder zurückholen
+players-keys-drop = Gewählten Spieler abmelden oder zurückholen
 players-keys-noSelection = Wähle zuerst mit den Pfeiltasten einen Spieler aus.
 
 late-title = Nachzügler
@@ -92,7 +93,7 @@ person-openLabel = Mehr zu { $name }
 person-noShow = Nicht erschienen
 person-noShowText = Dieser Spieler verliert das Match, der Gegner gewinnt es.
 person-noShowStay = Als nicht erschienen eintragen
-person-noShowLeave = Eintragen und aussteigen lassen
+person-noShowLeave = Eintragen und abmelden
 person-fixed = Fester Tisch
 person-fixedHint = Leer lassen, wenn jeder Tisch infrage kommt.
 person-keep = Speichern
@@ -106,7 +107,7 @@ person-penalties = Strafen
 person-nonePenalties = Keine Strafen.
 person-decks = Abgegebene Decks
 person-noneDecks = Keine Deckliste abgegeben.
-person-onlySaved = Es zählt das hier gebaute Deck. Noch ist keine Liste abgegeben.
+person-onlySaved = Es gilt das hier gebaute Deck. Es ist keine Liste abgegeben.
 person-bye = Freilos
 person-against = gegen { $names }
 person-openPool = Pool öffnen und bauen
@@ -116,7 +117,7 @@ person-lock = Deckliste sperren
 person-unlock = Deckliste freigeben
 person-locked = gesperrt
 person-disqualified = disqualifiziert
-person-drop = Aussteigen
+person-drop = Abmelden
 person-dropText = Dieser Spieler wird nicht mehr gepaart. Seine Ergebnisse zählen weiter für seine Gegner.
 person-reenter = Zurückholen
 person-history = Einträge im Log
@@ -130,3 +131,16 @@ merge-why = Grund
 merge-go = Zusammenführen
 merge-title = { $gone } mit { $stays } zusammenführen?
 merge-text = Matches, Plätze, Decklisten, Strafen und Notizen von { $gone } gehen an { $stays }, und der Eintrag { $gone } wird entfernt. Du kannst das rückgängig machen.
+
+## The plan of an event, next to its players.
+
+plan-title = Ablauf
+plan-pods = Pods
+plan-rounds = { $rounds } × { $minutes } Min.
+plan-cut = { $size ->
+    [0] keiner
+   *[other] Top { $size }
+ }
+plan-lists = Decklisten
+plan-of = { $some } von { $all }
+plan-pod = Pod { $number }

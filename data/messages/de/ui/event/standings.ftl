@@ -15,6 +15,7 @@ running = { $open ->
  }
 none = Noch keine Tabelle
 noneText = { -no-standings }
+notBegun = Die Tabelle erscheint hier mit dem ersten Ergebnis.
 print = Tabelle drucken
 look = { -round }
 now = Nach Runde { $round } (aktuell)

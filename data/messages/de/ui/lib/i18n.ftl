@@ -40,6 +40,9 @@ errors-restore = Sicherung wiederherstellen …
 errors-restoreNewest = Neueste Sicherung wiederherstellen
 
 settings-title = Einstellungen
+settings-groups-look = Aussehen
+settings-groups-games = Töne und Spiele
+settings-groups-data = Karten und Daten
 settings-theme = Design
 settings-themes-dark = Dunkel
 settings-themes-light = Hell

@@ -42,6 +42,7 @@ players-read-add = Add { $count ->
  }
 players-bots = Add bots
 players-botCount = Number of bots
+players-botsOf = Bots
 players-fill = Fill up to { $count }
 players-filter = Filter by name
 players-caption = { -players }
@@ -118,7 +119,7 @@ person-penalties = Penalties
 person-nonePenalties = No penalties on record.
 person-decks = Registered decks
 person-noneDecks = No deck list registered.
-person-onlySaved = The deck that was built here counts. No list is registered yet.
+person-onlySaved = Plays the deck that was built here. No list is registered.
 person-bye = bye
 person-against = against { $names }
 person-openPool = Open pool and build
@@ -142,3 +143,16 @@ merge-why = Reason
 merge-go = Merge
 merge-title = Merge { $gone } into { $stays }?
 merge-text = The matches, seats, deck lists, penalties and notes of { $gone } move to { $stays }, and the entry { $gone } is removed. You can undo this.
+
+## The plan of an event, next to its players.
+
+plan-title = Plan
+plan-pods = Pods
+plan-rounds = { $rounds } × { $minutes } min
+plan-cut = { $size ->
+    [0] none
+   *[other] Top { $size }
+ }
+plan-lists = Deck lists
+plan-of = { $some } of { $all }
+plan-pod = Pod { $number }

@@ -15,6 +15,7 @@ running = { $open ->
  }
 none = No standings yet
 noneText = { -no-standings }
+notBegun = The standings appear here with the first result.
 print = Print standings
 look = { -round }
 now = After round { $round } (current)

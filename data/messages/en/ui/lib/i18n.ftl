@@ -40,6 +40,9 @@ errors-restore = Restore a backup…
 errors-restoreNewest = Restore latest backup
 
 settings-title = Settings
+settings-groups-look = Appearance
+settings-groups-games = Sound and games
+settings-groups-data = Cards and data
 settings-theme = Theme
 settings-themes-dark = Dark
 settings-themes-light = Light
