@@ -25,7 +25,6 @@ export const de = {
     notUsed: 'Nicht in Gebrauch',
   },
   builtIn: 'Mitgelieferte Kartendaten',
-  setCount: (count: number) => forms.some(count, 'Set', 'Sets'),
   set: 'Set in Gebrauch',
   code: 'Kürzel',
   boosters: 'Booster',

@@ -25,7 +25,6 @@ export const en = {
     notUsed: 'Not used',
   },
   builtIn: 'Built-in card data',
-  setCount: (count: number) => forms.some(count, 'set', 'sets'),
   set: 'Set in use',
   code: 'Code',
   boosters: 'Boosters',

@@ -152,6 +152,7 @@ export const de = {
     played: 'Deck',
     gamesWon: 'Spielsiege',
     bots: 'Gegen Bots',
+    botMatches: 'Matchsiege gegen Bots',
     offered: 'Angeboten',
     others: 'Andere',
     between: 'Es zählen nur Matches zwischen registrierten Decks, und keine gegen Bots.',

@@ -152,6 +152,7 @@ export const en = {
     played: 'Deck',
     gamesWon: 'Games won',
     bots: 'Against bots',
+    botMatches: 'Matches won against bots',
     offered: 'Offered',
     others: 'Others',
     between: 'Only matches between registered decks count, and none against bots.',

@@ -25,7 +25,7 @@ async fn a_puzzle_can_be_solved_by_keys() -> DriveResult<()> {
     window.expect_text("nav-games", "Games").await?;
     window.press_text("gz").await?;
     window.expect_text("puzzles-solved", "0 of 412 solved").await?;
-    window.press("n").await?;
+    window.click("puzzle-1").await?;
     window.expect_text("puzzle-state", "open").await?;
     window.press("f").await?;
     // Passing wins nothing: the other player passes as well.

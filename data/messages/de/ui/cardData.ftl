@@ -20,10 +20,6 @@ states-untilRestart = Entfernt; bis zum Neustart in Gebrauch
 states-notUsed = Nicht in Gebrauch
 
 builtIn = Mitgelieferte Kartendaten
-setCount = { $count ->
-    [one] { NUMBER($count) } Set
-   *[other] { NUMBER($count) } Sets
- }
 set = Set in Gebrauch
 code = Kürzel
 boosters = Booster

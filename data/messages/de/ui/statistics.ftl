@@ -199,6 +199,7 @@ player-event = { -event }
 player-played = { -deck }
 player-gamesWon = Spielsiege
 player-bots = Gegen Bots
+player-botMatches = Matchsiege gegen Bots
 player-offered = { -offered }
 player-others = Andere
 player-between = Es zählen nur Matches zwischen registrierten Decks, und keine gegen Bots.

@@ -20,10 +20,6 @@ states-untilRestart = Removed; in use until a restart
 states-notUsed = Not used
 
 builtIn = Built-in card data
-setCount = { $count ->
-    [one] { NUMBER($count) } set
-   *[other] { NUMBER($count) } sets
- }
 set = Set in use
 code = Code
 boosters = Boosters

@@ -198,6 +198,7 @@ player-event = { -event }
 player-played = { -deck }
 player-gamesWon = Games won
 player-bots = Against bots
+player-botMatches = Matches won against bots
 player-offered = { -offered }
 player-others = Others
 player-between = Only matches between registered decks count, and none against bots.
