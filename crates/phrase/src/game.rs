@@ -3,8 +3,12 @@
 //! A [`Table`] is a game with a reader: a player reads only what they may see (CR 1.17), a judge everything.
 
 pub(crate) mod board;
+pub(crate) mod frame;
 pub(crate) mod lines;
+pub(crate) mod log;
+mod options;
 pub(crate) mod questions;
+mod reasons;
 pub(crate) mod table;
 pub(crate) mod words;
 
@@ -21,33 +25,17 @@ use crate::game::table::context;
 use crate::german::game as german;
 use crate::{Context, Language, pseudo};
 
-/// Calls the function of this name in the module of the reader's language.
-macro_rules! say {
-    ($table:expr, $word:ident $(, $argument:expr)*) => {
-        match $table.language {
-            Language::English | Language::French => english::$word($table $(, $argument)*),
-            Language::German => german::$word($table $(, $argument)*),
-            Language::Pseudo => {
-                let names = pseudo::Names($table.names);
-                let players: Vec<String> = $table.players.iter().map(|name| pseudo::pass(name)).collect();
-                let table = Table { language: Language::English, names: &names, players: &players, ..*$table };
-                pseudo::Localizer::marked(english::$word(&table $(, $argument)*))
-            }
-        }
-    };
-}
-
 /// Calls a function shared by all languages with the words of the reader's language.
-macro_rules! say_with_words {
+macro_rules! say {
     ($table:expr, $said:path $(, $argument:expr)*) => {
         match $table.language {
-            Language::English | Language::French => $said($table $(, $argument)*, &english::WORDS),
-            Language::German => $said($table $(, $argument)*, &german::WORDS),
+            Language::English | Language::French => $said($table, $($argument,)* &english::WORDS),
+            Language::German => $said($table, $($argument,)* &german::WORDS),
             Language::Pseudo => {
                 let names = pseudo::Names($table.names);
                 let players: Vec<String> = $table.players.iter().map(|name| pseudo::pass(name)).collect();
                 let table = Table { language: Language::English, names: &names, players: &players, ..*$table };
-                pseudo::Localizer::marked($said(&table $(, $argument)*, &english::WORDS))
+                pseudo::Localizer::marked($said(&table, $($argument,)* &english::WORDS))
             }
         }
     };
@@ -56,21 +44,12 @@ macro_rules! say_with_words {
 impl Table<'_> {
     /// Returns the name of a card, or "a card" if the reader may not know it.
     pub fn card(&self, card: CardIndex) -> String {
-        say!(self, card, card)
+        say!(self, frame::card, card)
     }
 
     /// Returns the name of a player, or the word that the text uses instead: "you", "Opponent".
     pub fn player(&self, seat: Seat) -> String {
-        if self.is_you(seat) {
-            return say!(self, you);
-        }
-        if let Some(number) = self.opponent_number(seat) {
-            return say!(self, opponent, number);
-        }
-        match self.players.get(seat.at()) {
-            Some(name) => name.clone(),
-            None => say!(self, player, seat),
-        }
+        say!(self, frame::player, seat)
     }
 
     /// Returns `true` if the text calls this player "you".
@@ -83,29 +62,30 @@ impl Table<'_> {
         self.opponent_number(seat) == Some(0)
     }
 
-    fn opponent_number(&self, seat: Seat) -> Option<u8> {
+    /// Returns the number of a player called "Opponent"; 0 if there is only one.
+    pub(crate) fn opponent_number(&self, seat: Seat) -> Option<u8> {
         let seats = self.game.state.seats().last().map_or(0, |last| last.0 + 1);
         self.address.opponent(seat, seats)
     }
 
     /// Renders the open question as one line: "Open Fire: Deal 4 damage to a unit".
     pub fn title(&self, question: &Question) -> String {
-        say_with_words!(self, questions::title, question)
+        say!(self, questions::title, question)
     }
 
     /// Renders the table as lines: the other players first, the reader last.
     pub fn board(&self) -> Vec<String> {
-        say_with_words!(self, board::board)
+        say!(self, board::board)
     }
 
     /// Renders the relevant numbers of an option: power and HP of the fighting units, printed values of a card.
     pub fn figures(&self, action: Action) -> Option<String> {
-        say_with_words!(self, board::figures, action)
+        say!(self, board::figures, action)
     }
 
     /// Renders an option of the open question: "attack the base with Wampa".
     pub fn action(&self, action: Action) -> String {
-        say!(self, action, action)
+        say!(self, options::option, action)
     }
 
     /// Renders an ability of a card.
@@ -118,45 +98,36 @@ impl Table<'_> {
 
     /// Renders a pending trigger.
     pub fn waiting(&self, waiting: &PendingTrigger) -> String {
-        say!(self, triggered, waiting.source.card, waiting.what)
+        say!(self, log::triggered, waiting.source.card, waiting.what)
     }
 
     /// Renders an event, with the state at the time it happened.
     pub fn event(&self, entry: &GameLogEntry) -> String {
         let table = Table { entry: Some(entry), ..*self };
         let (table, event) = (&table, &entry.event);
-        say!(table, event, event)
+        say!(table, log::event, event)
     }
 
     /// Renders a line of the log, formed from these entries by [`lines`].
     pub fn line(&self, entries: &[GameLogEntry], line: &LogLine) -> String {
-        say!(self, log_line, entries, line)
+        say!(self, log::line, entries, line)
     }
 
     /// Renders the details that a line of the log omits. They are the text of its abilities and the names of cards that
     /// it counts, one line each.
     pub fn details(&self, entries: &[GameLogEntry], line: &LogLine) -> Option<String> {
-        match self.language {
-            Language::English | Language::French => english::log_details(self, entries, line),
-            Language::German => german::log_details(self, entries, line),
-            Language::Pseudo => {
-                let names = pseudo::Names(self.names);
-                let players: Vec<String> = self.players.iter().map(|name| pseudo::pass(name)).collect();
-                let table = Table { language: Language::English, names: &names, players: &players, ..*self };
-                english::log_details(&table, entries, line).map(pseudo::Localizer::marked)
-            }
-        }
+        say!(self, log::details, entries, line)
     }
 
     /// Renders the outcome of the game as a sentence.
     pub fn outcome(&self, outcome: Outcome) -> String {
         let event = LogEvent::Over { outcome };
-        say!(self, event, &event)
+        say!(self, log::event, &event)
     }
 
     /// Renders an illegal reason.
     pub fn why(&self, why: IllegalReason) -> String {
-        say!(self, why, why)
+        say!(self, reasons::why, why)
     }
 }
 

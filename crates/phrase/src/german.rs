@@ -123,8 +123,8 @@ pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], contex
 }
 
 /// Renders a temporary modifier of a card as a clause. `lasts` is its duration, in the middle and at the end.
-pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: Context<'_>) -> String {
-    let lasts = modifiers::DurationPhrase { front: lasts.0.to_owned(), back: lasts.1.to_owned() };
+pub(crate) fn gained(who: &str, gives: &Modifier, lasts: [&str; 2], context: Context<'_>) -> String {
+    let lasts = modifiers::DurationPhrase { front: lasts[0].to_owned(), back: lasts[1].to_owned() };
     let clauses = Writer::new(context).modifiers(&Np::fixed(who), None, std::slice::from_ref(gives), &lasts);
     let said = clause::sentences(&clauses);
     let said = said.strip_suffix('.').unwrap_or(&said);

@@ -3,6 +3,7 @@
 use model::{Arena, CardType};
 use rules::{Action, CardIndex, CardZone, Counter, Flags, Phase, Seat};
 
+use super::frame::{self, Naming, Slot, name};
 use super::table::Table;
 use super::words::{Words, fill};
 use crate::capital;
@@ -61,14 +62,16 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
         } else {
             fill(deploys, &[&table.game.def(leader).cost])
         };
-        lines
-            .push(row(leader_head, &format!("{}, {}{epic}", (words.name)(table, leader), turned(flags, words.turned))));
+        lines.push(row(
+            leader_head,
+            &format!("{}, {}{epic}", name(table, leader, "", words), turned(flags, words.turned)),
+        ));
     }
     if let Some(force) = table.game.force_of(seat) {
-        lines.push(row(words.base, &(words.name)(table, force)));
+        lines.push(row(words.base, &name(table, force, "", words)));
     }
     for credit in table.game.credits_of(seat) {
-        lines.push(row(words.base, &(words.name)(table, credit)));
+        lines.push(row(words.base, &name(table, credit, "", words)));
     }
     for (space, arena) in [false, true].into_iter().zip(words.arenas) {
         for unit in state.list(seat, CardZone::Arena) {
@@ -81,7 +84,7 @@ fn side(table: &Table<'_>, seat: Seat, words: &Words, lines: &mut Vec<String>) {
     if hand.iter().all(|card| table.sees(*card)) {
         for card in &hand {
             let printed = printed(table, *card, words).map(|printed| format!(", {printed}")).unwrap_or_default();
-            lines.push(row(hand_head, &format!("{}{printed}", (words.name)(table, *card))));
+            lines.push(row(hand_head, &format!("{}{printed}", name(table, *card, "", words))));
         }
     }
 }
@@ -101,7 +104,7 @@ fn unit_in_play(table: &Table<'_>, unit: CardIndex, words: &Words) -> String {
     let state = &table.game.state;
     let here = state.card(unit);
     let keywords = table.game.stats(unit).keywords;
-    let mut parts = vec![format!("{} {}", (words.name)(table, unit), fight(table, unit))];
+    let mut parts = vec![format!("{} {}", name(table, unit, "", words), fight(table, unit))];
     if here.flags.contains(Flags::EXHAUSTED) {
         parts.push(turned(here.flags, words.turned).to_owned());
     }
@@ -116,7 +119,8 @@ fn unit_in_play(table: &Table<'_>, unit: CardIndex, words: &Words) -> String {
 
 /// Renders the upgrades on a unit or base. Returns `None` if there are none.
 fn carries(table: &Table<'_>, host: CardIndex, words: &Words) -> Option<String> {
-    let upgrades: Vec<String> = table.game.state.upgrades(host).map(|upgrade| (words.name)(table, upgrade)).collect();
+    let upgrades: Vec<String> =
+        table.game.state.upgrades(host).map(|upgrade| name(table, upgrade, "", words)).collect();
     (!upgrades.is_empty()).then(|| fill(words.with, &[&upgrades.join(", ")]))
 }
 
@@ -186,7 +190,10 @@ fn standing(table: &Table<'_>, card: CardIndex, words: &Words) -> Option<String>
     match here.place {
         CardZone::Arena => Some(format!("{}, {}", fight(table, card), table.player(here.controller))),
         CardZone::BaseZone => Some(fill(words.left, &[&(table.game.def(card).hp - here.damage)])),
-        CardZone::Attached | CardZone::Captured => Some((words.on)(table, here.host)),
+        CardZone::Attached | CardZone::Captured => {
+            let host = vec![("card", Slot::Card(here.host, Naming::Plain))];
+            Some(frame::fill(table, words.on, &host, words))
+        }
         CardZone::Resources => Some((words.resource)(table, here.controller, turned(here.flags, words.turned))),
         CardZone::Hand | CardZone::Deck | CardZone::Discard | CardZone::Aside => {
             if table.sees(card) {

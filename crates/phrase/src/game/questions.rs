@@ -4,6 +4,7 @@ use ability::{Ability, Effect, FlowEffect, PlayerEffect, Step};
 use model::{Aspect, Trait};
 use rules::{Question, QuestionKind};
 
+use super::frame::name;
 use super::table::{Table, context};
 use super::words::{Words, fill};
 use crate::capital;
@@ -100,7 +101,7 @@ pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
         let said = crate::steps(block.steps(), context(table, question.source));
         let said = match table.game.trigger_subject().filter(|card| table.sees(*card)) {
             Some(card) => {
-                let name = (words.name)(table, card);
+                let name = name(table, card, "", words);
                 words.that.iter().fold(said, |said, that| said.replace(that, &name))
             }
             None => said,

@@ -1,113 +1,89 @@
-//! English text for illegal reasons.
+//! English sentences for illegal reasons.
 
 use rules::{IllegalReason, Invariant, PilotProblem};
 
-use super::{WORDS, card, counter, line};
-use crate::english::grammar::counted;
-use crate::game::table::{Table, asker, context};
-
-/// Renders an illegal reason as a sentence without a full stop.
-pub(crate) fn why(table: &Table<'_>, why: IllegalReason) -> String {
-    let of = |one| card(table, one);
-    let resources = |count: u8| counted(i16::from(count), "resource", "resources");
-    let asked = |ask| (WORDS.question)(ask)[1];
-    line(&match why {
-        IllegalReason::Over => "the game is over".to_owned(),
-        IllegalReason::Stopped(_) => "an internal error has stopped the game".to_owned(),
-        IllegalReason::OtherQuestion(ask) => format!("another question is open: {}", asked(ask)),
-        IllegalReason::NotAnOption(ask) => format!("this is not an option for this question: {}", asked(ask)),
-        IllegalReason::NoSuchCard(one) => format!("no card {one} is visible"),
-        IllegalReason::Misses { card: one, part } => match table.game.asked_part(part) {
-            Some(part) => format!("{} is not {}", of(one), crate::filter(&part, asker(table))),
-            None => format!("{} cannot be chosen for this question", of(one)),
-        },
-        IllegalReason::Picked(one) => format!("{} is already chosen", of(one)),
-        IllegalReason::NotYours(one) => format!("another player controls {}", of(one)),
-        IllegalReason::NotInHand(one) => format!("{} is not in hand", of(one)),
-        IllegalReason::NotPlayed(one) => format!("cards like {} cannot be played", of(one)),
-        IllegalReason::Forbidden(one) => format!("{} cannot be played because of an ability", of(one)),
-        IllegalReason::ForbiddenBy { card, source } if table.sees(source) && source != card => {
-            format!("{} cannot be played because of {}", of(card), of(source))
+/// Returns the sentence of a reason, without a full stop. `known` if its details may be stated.
+pub(super) fn reason(why: IllegalReason, known: bool) -> &'static str {
+    match why {
+        IllegalReason::Over => "the game is over",
+        IllegalReason::Stopped(_) => "an internal error has stopped the game",
+        IllegalReason::OtherQuestion(_) => "another question is open: {question}",
+        IllegalReason::NotAnOption(_) => "this is not an option for this question: {question}",
+        IllegalReason::NoSuchCard(_) => "no card {number} is visible",
+        IllegalReason::Misses { .. } if known => "{card} is not {part}",
+        IllegalReason::Misses { .. } => "{card} cannot be chosen for this question",
+        IllegalReason::Picked(_) => "{card} is already chosen",
+        IllegalReason::NotYours(_) => "another player controls {card}",
+        IllegalReason::NotInHand(_) => "{card} is not in hand",
+        IllegalReason::NotPlayed(_) => "cards like {card} cannot be played",
+        IllegalReason::Forbidden(_) => "{card} cannot be played because of an ability",
+        IllegalReason::ForbiddenBy { card, source } if known && source != card => {
+            "{card} cannot be played because of {other}"
         }
-        IllegalReason::ForbiddenBy { card, .. } => format!("{} cannot be played because of an ability", of(card)),
-        IllegalReason::NoUpgrade(one) => {
-            format!("{} is neither an upgrade nor a unit with Piloting, so it cannot be played on a unit", of(one))
+        IllegalReason::ForbiddenBy { .. } => "{card} cannot be played because of an ability",
+        IllegalReason::NoUpgrade(_) => {
+            "{card} is neither an upgrade nor a unit with Piloting, so it cannot be played on a unit"
         }
-        IllegalReason::PilotHost { card, unit, problem: PilotProblem::NotFriendly, .. } => {
-            format!("{} is not friendly: {} can be attached only to a friendly Vehicle", of(unit), of(card))
+        IllegalReason::PilotHost { problem: PilotProblem::NotFriendly, .. } => {
+            "{other} is not friendly: {card} can be attached only to a friendly Vehicle"
         }
-        IllegalReason::PilotHost { card, unit, problem: PilotProblem::NoVehicle, .. } => {
-            format!("{} is not a Vehicle: {} can be attached only to a friendly Vehicle", of(unit), of(card))
+        IllegalReason::PilotHost { problem: PilotProblem::NoVehicle, .. } => {
+            "{other} is not a Vehicle: {card} can be attached only to a friendly Vehicle"
         }
-        IllegalReason::PilotHost { card, unit, problem: PilotProblem::HasPilot, .. } => {
-            format!(
-                "{} already has a Pilot: {} can be attached only to a friendly Vehicle without a Pilot",
-                of(unit),
-                of(card)
-            )
+        IllegalReason::PilotHost { problem: PilotProblem::HasPilot, .. } => {
+            "{other} already has a Pilot: {card} can be attached only to a friendly Vehicle without a Pilot"
         }
-        IllegalReason::OwnBase(one) => format!("{} has Fortify: it can be attached only to your own base", of(one)),
-        IllegalReason::NotForYou(one) => format!("only opponents may use the ability of {}", of(one)),
-        IllegalReason::NoUnitFor(one) => format!("no unit in play can have {} attached", of(one)),
-        IllegalReason::OnWhich(one) => format!("{} is played on a unit: choose the unit", of(one)),
-        IllegalReason::NotEligible { card, unit } => format!("{} cannot be attached to {}", of(card), of(unit)),
-        IllegalReason::CannotPay { cost, ready } => format!("it costs {}, but only {ready} are ready", resources(cost)),
-        IllegalReason::NoOtherCost(one) => format!("{} has no other cost that you can pay", of(one)),
-        IllegalReason::NoUnitInPlay(one) => format!("{} is not a unit in play", of(one)),
-        IllegalReason::Exhausted(one) => format!("{} is exhausted", of(one)),
-        IllegalReason::CannotAttack(one) => format!("{} cannot attack", of(one)),
-        IllegalReason::CannotAttackPlayer(one) => format!("{} cannot attack this player", of(one)),
-        IllegalReason::CannotAttackBases(one) => format!("{} cannot attack bases", of(one)),
-        IllegalReason::NotAnEnemy(one) => {
-            format!("{} is friendly: only enemy units and bases can be attacked", of(one))
-        }
-        IllegalReason::OtherArena(one) => format!("{} is in the other arena", of(one)),
-        IllegalReason::CannotBeAttacked(one) => format!("{} cannot be attacked", of(one)),
+        IllegalReason::OwnBase(_) => "{card} has Fortify: it can be attached only to your own base",
+        IllegalReason::NotForYou(_) => "only opponents may use the ability of {card}",
+        IllegalReason::NoUnitFor(_) => "no unit in play can have {card} attached",
+        IllegalReason::OnWhich(_) => "{card} is played on a unit: choose the unit",
+        IllegalReason::NotEligible { .. } => "{card} cannot be attached to {other}",
+        IllegalReason::CannotPay { .. } => "it costs {count resource|resources}, but only {ready} are ready",
+        IllegalReason::NoOtherCost(_) => "{card} has no other cost that you can pay",
+        IllegalReason::NoUnitInPlay(_) => "{card} is not a unit in play",
+        IllegalReason::Exhausted(_) => "{card} is exhausted",
+        IllegalReason::CannotAttack(_) => "{card} cannot attack",
+        IllegalReason::CannotAttackPlayer(_) => "{card} cannot attack this player",
+        IllegalReason::CannotAttackBases(_) => "{card} cannot attack bases",
+        IllegalReason::NotAnEnemy(_) => "{card} is friendly: only enemy units and bases can be attacked",
+        IllegalReason::OtherArena(_) => "{card} is in the other arena",
+        IllegalReason::CannotBeAttacked(_) => "{card} cannot be attacked",
         IllegalReason::CannotBeAttackedBy { card, source } if source == card => {
-            format!("{} cannot be attacked now because of its text", of(card))
+            "{card} cannot be attacked now because of its text"
         }
-        IllegalReason::CannotBeAttackedBy { card, source } if table.sees(source) => {
-            format!("{} cannot be attacked because of {}", of(card), of(source))
+        IllegalReason::CannotBeAttackedBy { .. } if known => "{card} cannot be attacked because of {other}",
+        IllegalReason::CannotBeAttackedBy { .. } => "{card} cannot be attacked",
+        IllegalReason::Hidden(_) => "{card} has Hidden and entered play this phase, so it cannot be attacked",
+        IllegalReason::Sentinel(_) => "{card} has Sentinel and must be attacked instead",
+        IllegalReason::NoSuchAbility(_) => "{card} has no such action ability now",
+        IllegalReason::NoAbilities(_) => "{card} has lost its abilities",
+        IllegalReason::UsedUp(_) => "the ability of {card} has been used as often as allowed",
+        IllegalReason::EpicUsed(_) => "the epic action of {card} has already been used",
+        IllegalReason::CannotExhaust(_) => {
+            "{card} is already exhausted, so it cannot be exhausted to pay for its ability"
         }
-        IllegalReason::CannotBeAttackedBy { card, .. } => format!("{} cannot be attacked", of(card)),
-        IllegalReason::Hidden(one) => {
-            format!("{} has Hidden and entered play this phase, so it cannot be attacked", of(one))
+        IllegalReason::CannotPayForAbility { .. } => {
+            "the ability costs {count resource|resources}, but only {ready} are ready"
         }
-        IllegalReason::Sentinel(one) => format!("{} has Sentinel and must be attacked instead", of(one)),
-        IllegalReason::NoSuchAbility(one) => format!("{} has no such action ability now", of(one)),
-        IllegalReason::NoAbilities(one) => format!("{} has lost its abilities", of(one)),
-        IllegalReason::UsedUp(one) => format!("the ability of {} has been used as often as allowed", of(one)),
-        IllegalReason::EpicUsed(one) => format!("the epic action of {} has already been used", of(one)),
-        IllegalReason::CannotExhaust(one) => {
-            format!("{} is already exhausted, so it cannot be exhausted to pay for its ability", of(one))
+        IllegalReason::ChangesNothing(_) => "using the ability of {card} would change nothing now",
+        IllegalReason::Uncoordinated(_) => {
+            "Coordinate of {card} is inactive because its player controls fewer than 3 units"
         }
-        IllegalReason::CannotPayForAbility { cost, ready } => {
-            format!("the ability costs {}, but only {ready} are ready", resources(cost))
+        IllegalReason::MustAttack => "the next action must be an attack with the unit named by an ability",
+        IllegalReason::CannotPayCost(_) => "the cost of the ability of {card} cannot be paid",
+        IllegalReason::NoEpicDeploy(_) => "{card} has no epic action that deploys it",
+        IllegalReason::NotAsUpgrade(_) => "{card} does not deploy as an upgrade",
+        IllegalReason::DeployCondition(_) if known => "{card} can be deployed only if {condition}",
+        IllegalReason::DeployCondition(_) => "{card} cannot be deployed now",
+        IllegalReason::NoLeader(_) => "{card} is not a leader",
+        IllegalReason::Deployed(_) => "{card} is already deployed",
+        IllegalReason::TooFewResources { .. } => {
+            "deploying it needs {count resource|resources}, but there are only {ready}"
         }
-        IllegalReason::ChangesNothing(one) => format!("using the ability of {} would change nothing now", of(one)),
-        IllegalReason::Uncoordinated(one) => {
-            format!("Coordinate of {} is inactive because its player controls fewer than 3 units", of(one))
-        }
-        IllegalReason::MustAttack => "the next action must be an attack with the unit named by an ability".to_owned(),
-        IllegalReason::CannotPayCost(one) => format!("the cost of the ability of {} cannot be paid", of(one)),
-        IllegalReason::NoEpicDeploy(one) => format!("{} has no epic action that deploys it", of(one)),
-        IllegalReason::NotAsUpgrade(one) => format!("{} does not deploy as an upgrade", of(one)),
-        IllegalReason::DeployCondition(one) => match &table.game.def(one).deploys_if {
-            Some(condition) => {
-                let condition = crate::condition(condition, context(table, one));
-                format!("{} can be deployed only if {condition}", of(one))
-            }
-            None => format!("{} cannot be deployed now", of(one)),
-        },
-        IllegalReason::NoLeader(one) => format!("{} is not a leader", of(one)),
-        IllegalReason::Deployed(one) => format!("{} is already deployed", of(one)),
-        IllegalReason::TooFewResources { needs, has } => {
-            format!("deploying it needs {}, but there are only {has}", resources(needs))
-        }
-        IllegalReason::Taken(one) => format!("the {} has already been taken this round", counter(one)),
-        IllegalReason::NoSuchCounter(one) => format!("this game has no {}", counter(one)),
-        IllegalReason::NoPassing => "players cannot pass while a counter can be taken".to_owned(),
-    })
+        IllegalReason::Taken(_) => "the {counter} has already been taken this round",
+        IllegalReason::NoSuchCounter(_) => "this game has no {counter}",
+        IllegalReason::NoPassing => "players cannot pass while a counter can be taken",
+    }
 }
 
 /// Renders an invariant violation, without positions of cards in the game.

@@ -1,135 +1,99 @@
-//! German text for illegal reasons.
+//! German sentences for illegal reasons.
 
-use model::Keyword;
 use rules::{Counter, IllegalReason, Invariant, PilotProblem};
 
-use super::{WORDS, called, counted, line};
-use crate::game::table::{Table, asker, context};
-use crate::german::grammar::Case;
-
-/// Renders an illegal reason as a sentence without a full stop.
-pub(crate) fn why(table: &Table<'_>, why: IllegalReason) -> String {
-    let of = |one| called(table, one, Case::Nom);
-    let to = |one| called(table, one, Case::Dat);
-    let resources = |count: u8| counted(i16::from(count), "Ressource", "Ressourcen");
-    let asked = |ask| (WORDS.question)(ask)[1];
-    line(&match why {
-        IllegalReason::Over => "das Spiel ist vorbei".to_owned(),
-        IllegalReason::Stopped(_) => "ein interner Fehler hat das Spiel angehalten".to_owned(),
-        IllegalReason::OtherQuestion(ask) => format!("eine andere Frage ist offen: {}", asked(ask)),
-        IllegalReason::NotAnOption(ask) => format!("das ist keine Antwort auf diese Frage: {}", asked(ask)),
-        IllegalReason::NoSuchCard(one) => format!("keine Karte {one} ist sichtbar"),
-        IllegalReason::Misses { card: one, part } => match table.game.asked_part(part) {
-            Some(part) => format!("{} passt nicht zu dieser Frage: {}", of(one), crate::filter(&part, asker(table))),
-            None => format!("{} passt nicht zu dieser Frage", of(one)),
-        },
-        IllegalReason::Picked(one) => format!("{} ist schon gewählt", of(one)),
-        IllegalReason::NotYours(one) => format!("ein anderer Spieler kontrolliert {}", of(one)),
-        IllegalReason::NotInHand(one) => format!("{} ist nicht auf der Hand", of(one)),
-        IllegalReason::NotPlayed(one) => format!("eine Karte wie {} kann nicht gespielt werden", of(one)),
-        IllegalReason::Forbidden(one) => format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(one)),
-        IllegalReason::ForbiddenBy { card, source } if table.sees(source) && source != card => {
-            format!("{} kann nicht gespielt werden: Das bestimmt {}", of(card), of(source))
+/// Returns the sentence of a reason, without a full stop. `known` if its details may be stated.
+pub(super) fn reason(why: IllegalReason, known: bool) -> &'static str {
+    match why {
+        IllegalReason::Over => "das Spiel ist vorbei",
+        IllegalReason::Stopped(_) => "ein interner Fehler hat das Spiel angehalten",
+        IllegalReason::OtherQuestion(_) => "eine andere Frage ist offen: {question}",
+        IllegalReason::NotAnOption(_) => "das ist keine Antwort auf diese Frage: {question}",
+        IllegalReason::NoSuchCard(_) => "keine Karte {number} ist sichtbar",
+        IllegalReason::Misses { .. } if known => "{card} passt nicht zu dieser Frage: {part}",
+        IllegalReason::Misses { .. } => "{card} passt nicht zu dieser Frage",
+        IllegalReason::Picked(_) => "{card} ist schon gewählt",
+        IllegalReason::NotYours(_) => "ein anderer Spieler kontrolliert {card}",
+        IllegalReason::NotInHand(_) => "{card} ist nicht auf der Hand",
+        IllegalReason::NotPlayed(_) => "eine Karte wie {card} kann nicht gespielt werden",
+        IllegalReason::Forbidden(_) => "{card} kann wegen einer Fähigkeit nicht gespielt werden",
+        IllegalReason::ForbiddenBy { card, source } if known && source != card => {
+            "{card} kann nicht gespielt werden: Das bestimmt {other}"
         }
-        IllegalReason::ForbiddenBy { card, .. } => {
-            format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(card))
+        IllegalReason::ForbiddenBy { .. } => "{card} kann wegen einer Fähigkeit nicht gespielt werden",
+        IllegalReason::NoUpgrade(_) => {
+            "{card} ist weder ein Upgrade noch eine Einheit mit Pilotieren und kann nicht auf eine Einheit gespielt werden"
         }
-        IllegalReason::NoUpgrade(one) => {
-            format!(
-                "{} ist weder ein Upgrade noch eine Einheit mit Pilotieren und kann nicht auf eine Einheit gespielt werden",
-                of(one)
-            )
+        IllegalReason::PilotHost { problem: PilotProblem::NotFriendly, .. } => {
+            "{other} ist nicht befreundet: {card} kommt auf ein befreundetes Fahrzeug"
         }
-        IllegalReason::PilotHost { card, unit, problem: PilotProblem::NotFriendly, .. } => {
-            format!("{} ist nicht befreundet: {} kommt auf ein befreundetes Fahrzeug", of(unit), of(card))
+        IllegalReason::PilotHost { problem: PilotProblem::NoVehicle, .. } => {
+            "{other} ist kein Fahrzeug: {card} kommt auf ein befreundetes Fahrzeug"
         }
-        IllegalReason::PilotHost { card, unit, problem: PilotProblem::NoVehicle, .. } => {
-            format!("{} ist kein Fahrzeug: {} kommt auf ein befreundetes Fahrzeug", of(unit), of(card))
+        IllegalReason::PilotHost { problem: PilotProblem::HasPilot, .. } => {
+            "{other} hat schon einen Piloten: {card} kommt auf ein befreundetes Fahrzeug ohne Piloten"
         }
-        IllegalReason::PilotHost { card, unit, problem: PilotProblem::HasPilot, .. } => {
-            format!(
-                "{} hat schon einen Piloten: {} kommt auf ein befreundetes Fahrzeug ohne Piloten",
-                of(unit),
-                of(card)
-            )
+        IllegalReason::OwnBase(_) => "{card} hat Fortify und kommt auf deine eigene Basis",
+        IllegalReason::NotForYou(_) => "die Fähigkeit von {card} dürfen nur Gegner verwenden",
+        IllegalReason::NoUnitFor(_) => "es ist keine Einheit im Spiel, an die {card} angehängt werden kann",
+        IllegalReason::OnWhich(_) => "{card} wird auf eine Einheit gespielt: Wähle die Einheit",
+        IllegalReason::NotEligible { .. } => "{card} kann nicht an {other} angehängt werden",
+        IllegalReason::CannotPay { .. } => "das kostet {count Ressource|Ressourcen}, spielbereit sind nur {ready}",
+        IllegalReason::NoOtherCost(_) => "{card} hat keine anderen Kosten, die gezahlt werden können",
+        IllegalReason::NoUnitInPlay(_) => "{card} ist keine Einheit im Spiel",
+        IllegalReason::Exhausted(_) => "{card} ist erschöpft",
+        IllegalReason::CannotAttack(_) => "{card} kann nicht angreifen",
+        IllegalReason::CannotAttackPlayer(_) => "{card} kann diesen Spieler nicht angreifen",
+        IllegalReason::CannotAttackBases(_) => "{card} kann keine Basen angreifen",
+        IllegalReason::NotAnEnemy(_) => {
+            "{card} ist befreundet: Nur feindliche Einheiten und Basen können angegriffen werden"
         }
-        IllegalReason::OwnBase(one) => format!("{} hat Fortify und kommt auf deine eigene Basis", of(one)),
-        IllegalReason::NotForYou(one) => format!("die Fähigkeit von {} dürfen nur Gegner verwenden", of(one)),
-        IllegalReason::NoUnitFor(one) => {
-            format!("es ist keine Einheit im Spiel, an die {} angehängt werden kann", of(one))
-        }
-        IllegalReason::OnWhich(one) => format!("{} wird auf eine Einheit gespielt: Wähle die Einheit", of(one)),
-        IllegalReason::NotEligible { card, unit } => {
-            format!("{} kann nicht an {} angehängt werden", of(card), of(unit))
-        }
-        IllegalReason::CannotPay { cost, ready } => {
-            format!("das kostet {}, spielbereit sind nur {ready}", resources(cost))
-        }
-        IllegalReason::NoOtherCost(one) => format!("{} hat keine anderen Kosten, die gezahlt werden können", of(one)),
-        IllegalReason::NoUnitInPlay(one) => format!("{} ist keine Einheit im Spiel", of(one)),
-        IllegalReason::Exhausted(one) => format!("{} ist erschöpft", of(one)),
-        IllegalReason::CannotAttack(one) => format!("{} kann nicht angreifen", of(one)),
-        IllegalReason::CannotAttackPlayer(one) => format!("{} kann diesen Spieler nicht angreifen", of(one)),
-        IllegalReason::CannotAttackBases(one) => format!("{} kann keine Basen angreifen", of(one)),
-        IllegalReason::NotAnEnemy(one) => {
-            format!("{} ist befreundet: Nur feindliche Einheiten und Basen können angegriffen werden", of(one))
-        }
-        IllegalReason::OtherArena(one) => format!("{} ist im anderen Kampfgebiet", of(one)),
-        IllegalReason::CannotBeAttacked(one) => format!("{} kann nicht angegriffen werden", of(one)),
+        IllegalReason::OtherArena(_) => "{card} ist im anderen Kampfgebiet",
+        IllegalReason::CannotBeAttacked(_) => "{card} kann nicht angegriffen werden",
         IllegalReason::CannotBeAttackedBy { card, source } if source == card => {
-            format!("{} kann wegen des eigenen Textes jetzt nicht angegriffen werden", of(card))
+            "{card} kann wegen des eigenen Textes jetzt nicht angegriffen werden"
         }
-        IllegalReason::CannotBeAttackedBy { card, source } if table.sees(source) => {
-            format!("{} kann nicht angegriffen werden: Das bestimmt {}", of(card), of(source))
+        IllegalReason::CannotBeAttackedBy { .. } if known => {
+            "{card} kann nicht angegriffen werden: Das bestimmt {other}"
         }
-        IllegalReason::CannotBeAttackedBy { card, .. } => format!("{} kann nicht angegriffen werden", of(card)),
-        IllegalReason::Hidden(one) => {
-            let hidden = crate::keyword(Keyword::Hidden, crate::Language::German);
-            format!("{} hat {hidden} und kam in dieser Phase ins Spiel: kein Angriff darauf ist möglich", of(one))
+        IllegalReason::CannotBeAttackedBy { .. } => "{card} kann nicht angegriffen werden",
+        IllegalReason::Hidden(_) => {
+            "{card} hat Verborgen und kam in dieser Phase ins Spiel: kein Angriff darauf ist möglich"
         }
-        IllegalReason::Sentinel(one) => format!("{} hat Wachposten und muss stattdessen angegriffen werden", of(one)),
-        IllegalReason::NoSuchAbility(one) => format!("{} hat jetzt keine solche Aktionsfähigkeit", of(one)),
-        IllegalReason::NoAbilities(one) => format!("{} hat die Fähigkeiten verloren", of(one)),
-        IllegalReason::UsedUp(one) => {
-            format!("die Fähigkeit von {} wurde so oft verwendet, wie es erlaubt ist", to(one))
+        IllegalReason::Sentinel(_) => "{card} hat Wachposten und muss stattdessen angegriffen werden",
+        IllegalReason::NoSuchAbility(_) => "{card} hat jetzt keine solche Aktionsfähigkeit",
+        IllegalReason::NoAbilities(_) => "{card} hat die Fähigkeiten verloren",
+        IllegalReason::UsedUp(_) => "die Fähigkeit von {card dat} wurde so oft verwendet, wie es erlaubt ist",
+        IllegalReason::EpicUsed(_) => "die Epische Aktion von {card dat} wurde schon verwendet",
+        IllegalReason::CannotExhaust(_) => {
+            "{card} ist schon erschöpft und kann nicht erschöpft werden, um die Fähigkeit zu bezahlen"
         }
-        IllegalReason::EpicUsed(one) => format!("die Epische Aktion von {} wurde schon verwendet", to(one)),
-        IllegalReason::CannotExhaust(one) => {
-            format!("{} ist schon erschöpft und kann nicht erschöpft werden, um die Fähigkeit zu bezahlen", of(one))
+        IllegalReason::CannotPayForAbility { .. } => {
+            "die Fähigkeit kostet {count Ressource|Ressourcen}, spielbereit sind nur {ready}"
         }
-        IllegalReason::CannotPayForAbility { cost, ready } => {
-            format!("die Fähigkeit kostet {}, spielbereit sind nur {ready}", resources(cost))
-        }
-        IllegalReason::ChangesNothing(one) => format!("die Fähigkeit von {} würde jetzt nichts ändern", to(one)),
-        IllegalReason::Uncoordinated(one) => {
-            format!("Koordination von {} ist nicht aktiv: weniger als 3 Einheiten unter Kontrolle", to(one))
+        IllegalReason::ChangesNothing(_) => "die Fähigkeit von {card dat} würde jetzt nichts ändern",
+        IllegalReason::Uncoordinated(_) => {
+            "Koordination von {card dat} ist nicht aktiv: weniger als 3 Einheiten unter Kontrolle"
         }
         IllegalReason::MustAttack => {
-            "die nächste Aktion muss ein Angriff mit der Einheit sein, die eine Fähigkeit nennt".to_owned()
+            "die nächste Aktion muss ein Angriff mit der Einheit sein, die eine Fähigkeit nennt"
         }
-        IllegalReason::CannotPayCost(one) => {
-            format!("die Kosten der Fähigkeit von {} können nicht gezahlt werden", to(one))
+        IllegalReason::CannotPayCost(_) => "die Kosten der Fähigkeit von {card dat} können nicht gezahlt werden",
+        IllegalReason::NoEpicDeploy(_) => "{card} hat keine Epische Aktion zum Rufen",
+        IllegalReason::NotAsUpgrade(_) => "{card} wird nicht als Upgrade gerufen",
+        IllegalReason::DeployCondition(_) if known => "{card} kann nur gerufen werden, wenn {condition}",
+        IllegalReason::DeployCondition(_) => "{card} kann jetzt nicht gerufen werden",
+        IllegalReason::NoLeader(_) => "{card} ist kein Anführer",
+        IllegalReason::Deployed(_) => "{card} ist schon gerufen",
+        IllegalReason::TooFewResources { .. } => {
+            "um das zu rufen, braucht man {count Ressource|Ressourcen}, es sind aber nur {ready}"
         }
-        IllegalReason::NoEpicDeploy(one) => format!("{} hat keine Epische Aktion zum Rufen", of(one)),
-        IllegalReason::NotAsUpgrade(one) => format!("{} wird nicht als Upgrade gerufen", of(one)),
-        IllegalReason::DeployCondition(one) => match &table.game.def(one).deploys_if {
-            Some(condition) => {
-                let condition = crate::condition(condition, context(table, one));
-                format!("{} kann nur gerufen werden, wenn {condition}", of(one))
-            }
-            None => format!("{} kann jetzt nicht gerufen werden", of(one)),
-        },
-        IllegalReason::NoLeader(one) => format!("{} ist kein Anführer", of(one)),
-        IllegalReason::Deployed(one) => format!("{} ist schon gerufen", of(one)),
-        IllegalReason::TooFewResources { needs, has } => {
-            format!("um das zu rufen, braucht man {}, es sind aber nur {has}", resources(needs))
-        }
-        IllegalReason::Taken(one) => format!("{} wurde in dieser Runde schon übernommen", super::counter(one)),
-        IllegalReason::NoSuchCounter(Counter::Initiative) => "in diesem Spiel gibt es keine Initiative".to_owned(),
-        IllegalReason::NoSuchCounter(Counter::Blast) => "in diesem Spiel gibt es kein Explosions-Plättchen".to_owned(),
-        IllegalReason::NoSuchCounter(Counter::Plan) => "in diesem Spiel gibt es kein Plan-Plättchen".to_owned(),
-        IllegalReason::NoPassing => "passen ist nicht möglich, solange ein Plättchen übernommen werden kann".to_owned(),
-    })
+        IllegalReason::Taken(_) => "{counter} wurde in dieser Runde schon übernommen",
+        IllegalReason::NoSuchCounter(Counter::Initiative) => "in diesem Spiel gibt es keine Initiative",
+        IllegalReason::NoSuchCounter(Counter::Blast) => "in diesem Spiel gibt es kein Explosions-Plättchen",
+        IllegalReason::NoSuchCounter(Counter::Plan) => "in diesem Spiel gibt es kein Plan-Plättchen",
+        IllegalReason::NoPassing => "passen ist nicht möglich, solange ein Plättchen übernommen werden kann",
+    }
 }
 
 /// Renders an invariant violation, without positions of cards in the game.

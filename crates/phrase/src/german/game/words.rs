@@ -1,11 +1,83 @@
 //! The German words for questions and for the board.
 
-use rules::QuestionKind;
+use rules::{Counter, QuestionKind};
 
-use crate::game::words::Words;
-use crate::german::grammar::Case;
+use super::{log, reasons};
+use crate::game::words::{LastingWords, OptionWords, Words};
+use crate::german::grammar::list;
 
 pub(crate) const WORDS: Words = Words {
+    you: "du",
+    opponent: ["Gegner", "Gegner {}"],
+    no_player: "niemand",
+    player: "Spieler {}",
+    does: super::does,
+    whose: super::whose,
+    base_of: super::base_of,
+    no_card: "keine Karte",
+    some_card: super::some_card,
+    owned: "{name} {whose}",
+    counted: |count, one, many| format!("{count} {}", if count == 1 { one } else { many }),
+    list: |parts| list(parts, "und"),
+    options: OptionWords {
+        play: "{card}{cost} spielen{instead}",
+        play_on: "{card} auf {on}{cost} spielen{instead}",
+        instead_of_cost: ", anstatt die Kosten zu zahlen",
+        attack: "{card} mit {attacker dat} angreifen",
+        use_ability: "{card} verwenden: {ability}",
+        deploy: "{card} rufen",
+        deploy_on: "{card} als Upgrade an {on dat} rufen",
+        take: "{counter} übernehmen",
+        pass: "passen",
+        arena: "das {arena}-Kampfgebiet",
+        ability: "Fähigkeit {number}",
+        yes: "ja",
+        no: "nein",
+        done: "nichts mehr",
+        top: "{card} nach oben",
+        bottom: "{card} nach unten",
+        unseen: ["Ressource {number} {whose}", "Karte {number} auf der Hand {whose}"],
+    },
+    event: log::event,
+    several: log::several,
+    tokens: log::tokens,
+    unknown_cards: ["eine Karte", "{count} Karten"],
+    cards: "{count Karte|Karten}",
+    nothing: "nichts",
+    damage_kinds: ["Kampfschaden", "indirekten Schaden", "Schaden"],
+    abilities: ["die Epische Aktion", "eine Aktion", "die Aktion", "die Fähigkeit"],
+    withstood: log::withstood,
+    idle: [
+        " (schon verwendet)",
+        " (Bedingung nicht erfüllt)",
+        " (nicht genutzt)",
+        " (die Karte ist nicht mehr im Spiel)",
+    ],
+    // "eine Einheit", "ein Upgrade": keine Einheit, kein Upgrade.
+    no_such: |sought| sought.starts_with("ein").then(|| format!("k{sought}")),
+    for_cost: " für {count Ressource|Ressourcen}",
+    for_paid: [" für 1 Ressource", " für {count} Ressourcen"],
+    and_takes: " und nimmt {count}",
+    quote: '„',
+    lasting: LastingWords {
+        phase: ["für diese Phase", ""],
+        round: ["für diese Runde", ""],
+        next_regroup: ["bis zum Ende der nächsten Sammelphase", ""],
+        attack: ["für diesen Angriff", ""],
+        in_play: ["", ", solange sie im Spiel ist"],
+        while_in_play: ["", ", solange {source} im Spiel ist"],
+        gained: crate::german::gained,
+        ability: "{card} erhält {front} eine Fähigkeit{back}",
+        stays_exhausted: "{card} wird in der nächsten Sammelphase nicht spielbereit gemacht",
+        redirect: "{kind} für {card} wird {front} stattdessen {to dat} zugefügt{back}",
+        other: "{card} steht {front} unter einem andauernden Effekt{back}",
+    },
+    reason: reasons::reason,
+    counter: |counter| match counter {
+        Counter::Initiative => "die Initiative",
+        Counter::Blast => "das Explosions-Plättchen",
+        Counter::Plan => "das Plan-Plättchen",
+    },
     question,
     that: &["jener Karte", "jene Karte"],
     excess: "Wähle eine Einheit, die den überschüssigen Schaden nimmt",
@@ -14,8 +86,7 @@ pub(crate) const WORDS: Words = Words {
     mode: "Möglichkeit {}",
     aspect: super::super::terms::aspect,
     trait_of: super::super::terms::trait_word,
-    name: |table, card| super::name(table, card, Case::Nom),
-    on: |table, card| format!("auf {}", super::name(table, card, Case::Dat)),
+    on: "auf {card dat}",
     phases: ["Spielaufbau", "Runde {}, Aktionsphase", "Runde {}, Sammelphase"],
     initiative: ["{}; Initiative: {}", "{}; Initiative: {} (übernommen)"],
     out: "{} ist ausgeschieden",
@@ -34,7 +105,7 @@ pub(crate) const WORDS: Words = Words {
     against: "{} gegen {}",
     onto: "{}; auf {}",
     left: "noch {} TP",
-    resource: |table, seat, turned| format!("{turned}e Ressource {}", super::of_player(table, seat)),
+    resource: |table, seat, turned| format!("{turned}e Ressource {}", super::whose(table, seat)),
 };
 
 /// Returns a question, and its name within a sentence.
