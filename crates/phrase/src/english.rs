@@ -25,14 +25,12 @@ mod zones;
 
 pub(crate) use modifiers::RuleWords;
 
-use std::ops::Deref;
-
-use ability::{Ability, Block, Condition, Filter, Modifier, Step};
+use ability::{Ability, Condition, Filter, Modifier, Step};
 use model::{CardType, PrintedKeyword};
 
-use crate::plan::{self, Myself, Scene};
-use crate::{Context, Names};
-use clause::Clause;
+use crate::Context;
+use crate::plan::{self, Grammar, Lead, Myself};
+use clause::{Clause, Phrase};
 use nouns::{NounPhrase, Referent};
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
@@ -42,48 +40,35 @@ pub(crate) const EXHAUST: &str = "Exhaust";
 /// Text of a Shield token (CR 3.7.6).
 pub(crate) const SHIELD: &str = "The next damage to the unit it is on is prevented; then it is defeated.";
 
+/// The English grammar.
+#[derive(Clone, Copy)]
+struct English;
+
 /// Writer for the text of one ability at one point of it.
-struct Writer<'a> {
-    names: &'a dyn Names,
-    scene: Scene,
-}
+type Writer<'a> = plan::Writer<'a, English>;
 
-impl Deref for Writer<'_> {
-    type Target = Scene;
+impl Grammar for English {
+    type Phrase = Clause;
 
-    fn deref(&self) -> &Scene {
-        &self.scene
+    fn act(writer: &Writer<'_>, clause: &plan::Clause) -> Vec<Clause> {
+        writer.act(clause)
+    }
+
+    fn lead(writer: &Writer<'_>, clause: Clause, lead: &Lead) -> Clause {
+        clause.led(&writer.lead(lead))
+    }
+
+    fn sentences(clauses: &[Clause]) -> String {
+        clause::sentences(clauses)
     }
 }
 
-impl<'a> Writer<'a> {
-    fn new(context: Context<'a>) -> Self {
-        Writer { names: context.names, scene: Scene::new(context) }
-    }
+/// Returns the writer at the start of a text.
+fn writer(context: Context<'_>) -> Writer<'_> {
+    Writer::new(context, English)
+}
 
-    /// Returns a writer at another point of the text.
-    fn at(&self, scene: &Scene) -> Writer<'a> {
-        Writer { names: self.names, scene: scene.clone() }
-    }
-
-    /// Returns a writer for words of the same clause, in a changed scene.
-    fn with<T>(&self, change: impl FnOnce(&mut Scene) -> T) -> Writer<'a> {
-        let mut here = Writer { names: self.names, scene: Scene { blank: false, ..self.scene.clone() } };
-        change(&mut here.scene);
-        here
-    }
-
-    /// Returns a writer for an ability granted to another card.
-    fn granted(&self) -> Writer<'a> {
-        Writer { names: self.names, scene: self.scene.granted() }
-    }
-
-    /// Plans the steps of a block, and renders them as clauses.
-    fn steps(&mut self, block: &Block) -> Vec<Clause> {
-        let plan = self.scene.steps(block);
-        self.realise(&plan)
-    }
-
+impl Writer<'_> {
     /// Returns the card's phrase for itself.
     fn me(&self) -> &'static str {
         match self.me {
@@ -108,58 +93,46 @@ fn this(kind: CardType) -> &'static str {
 
 /// Renders an ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
-    Writer::new(context).ability(ability)
+    writer(context).ability(ability)
 }
 
 /// Renders abilities that grant the same keywords as another card has, for [`crate::abilities`].
 pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], context: Context<'_>) -> String {
-    Writer::new(context).keywords_of_another(another, gained)
+    writer(context).keywords_of_another(another, gained)
 }
 
 /// Renders a temporary modifier of a card with this name, as a clause.
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: &str, context: Context<'_>) -> String {
-    let clauses =
-        Writer::new(context).modifiers(&NounPhrase::one(who, Referent::unit()), None, std::slice::from_ref(gives));
+    let clauses = writer(context).modifiers(&NounPhrase::one(who, Referent::unit()), None, std::slice::from_ref(gives));
     let said = clauses.iter().map(|text| attacks::lasting(text, lasts)).collect::<Vec<_>>().join("; ");
     if said.contains(who) { said } else { format!("{who}: {said}") }
 }
 
-/// Renders one step as a sentence, for [`crate::step`].
-pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
-    steps(std::slice::from_ref(step), context)
-}
-
-/// Renders the steps of a block as sentences, for [`crate::steps`].
+/// Renders steps as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
-    let mut writer = Writer::new(context);
-    let plan: Vec<plan::Clause> = steps.iter().flat_map(|step| writer.scene.step(step)).collect();
-    clause::sentences(&writer.realise(&plan))
+    writer(context).sentences_of(steps)
 }
 
 /// Renders the prompt of a step, without pronouns and full stop, for [`crate::prompt`].
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
-    let mut writer = Writer::new(context);
-    writer.scene.blank = true;
-    let plan = writer.scene.step(step);
-    let clauses = writer.realise(&plan);
-    let text = clause::sentences(clauses.get(..1).unwrap_or_default());
-    let words: Vec<&str> = text.trim_end_matches('.').split_whitespace().collect();
+    let text = writer(context).prompt(step);
+    let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").replace(" ,", ",")
 }
 
 /// Renders the cards that a filter describes, such as "a ready unit", for [`crate::filter`].
 pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
-    Writer::new(context).noun(filter).a()
+    writer(context).noun(filter).a()
 }
 
 /// Renders a condition as a clause, for [`crate::condition`].
 pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
-    Writer::new(context).condition(condition)
+    writer(context).condition(condition)
 }
 
 /// Renders the restriction on an upgrade's host, for [`crate::attach`].
 pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
-    format!("Attach to {}.", Writer::new(context).noun(filter).a())
+    format!("Attach to {}.", writer(context).noun(filter).a())
 }
 
 /// Renders a printed keyword with its number, for [`crate::printed`].

@@ -24,14 +24,13 @@ mod terms;
 pub(crate) use terms::{aspect, keyword};
 
 use std::cell::Cell;
-use std::ops::Deref;
 
-use ability::{Ability, Block, CardText, Condition, Filter};
+use ability::{Ability, CardText, Condition, Filter};
 use model::{CardType, PrintedKeyword};
 
-use crate::plan::{Myself, Scene};
-use crate::{Context, Language, Names, Rendered};
-use clause::Clause;
+use crate::plan::{self, Grammar, Lead, Myself};
+use crate::{Context, Language, Rendered};
+use clause::{Clause, Phrase};
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["ressource", "ressources"];
@@ -41,50 +40,37 @@ pub(crate) const EXHAUST: &str = "Incliner";
 pub(crate) const SHIELD: &str =
     "Les prochains dégâts infligés à l'unité à laquelle il est attaché sont évités\u{202f}; puis il est vaincu.";
 
-/// Writer for the text of one ability at one point of it.
-struct Writer<'a> {
-    names: &'a dyn Names,
-    scene: Scene,
+/// The French grammar.
+#[derive(Clone, Copy)]
+struct French<'a> {
     /// `true` if a construct of the text has no French words.
     lacks: &'a Cell<bool>,
 }
 
-impl Deref for Writer<'_> {
-    type Target = Scene;
+/// Writer for the text of one ability at one point of it.
+type Writer<'a> = plan::Writer<'a, French<'a>>;
 
-    fn deref(&self) -> &Scene {
-        &self.scene
+impl Grammar for French<'_> {
+    type Phrase = Clause;
+
+    fn act(writer: &plan::Writer<'_, Self>, clause: &plan::Clause) -> Vec<Clause> {
+        writer.act(clause)
+    }
+
+    fn lead(writer: &plan::Writer<'_, Self>, clause: Clause, lead: &Lead) -> Clause {
+        clause.led(&writer.lead(lead))
+    }
+
+    fn sentences(clauses: &[Clause]) -> String {
+        clause::sentences(clauses)
     }
 }
 
-impl<'a> Writer<'a> {
-    /// Returns a writer at another point of the text.
-    fn at(&self, scene: &Scene) -> Writer<'a> {
-        Writer { scene: scene.clone(), ..*self }
-    }
-
-    /// Returns a writer for words of the same clause, in a changed scene.
-    fn with<T>(&self, change: impl FnOnce(&mut Scene) -> T) -> Writer<'a> {
-        let mut here = self.at(&self.scene);
-        change(&mut here.scene);
-        here
-    }
-
-    /// Returns a writer for an ability granted to another card.
-    fn granted(&self) -> Writer<'a> {
-        self.at(&self.scene.granted())
-    }
-
+impl Writer<'_> {
     /// Notes that a construct has no French words, and returns an empty text for it.
     fn missing(&self) -> String {
-        self.lacks.set(true);
+        self.grammar.lacks.set(true);
         String::new()
-    }
-
-    /// Plans the steps of a block, and renders them as clauses.
-    fn steps(&mut self, block: &Block) -> Vec<Clause> {
-        let plan = self.scene.steps(block);
-        self.realise(&plan)
     }
 
     /// Returns the card's phrase for itself: "cette unité".
@@ -102,7 +88,7 @@ fn attempt<T>(context: Context<'_>, render: impl FnOnce(&mut Writer<'_>) -> T) -
         return None;
     }
     let lacks = Cell::new(false);
-    let mut writer = Writer { names: context.names, scene: Scene::new(context), lacks: &lacks };
+    let mut writer = Writer::new(context, French { lacks: &lacks });
     let text = render(&mut writer);
     (!lacks.get()).then_some(text)
 }

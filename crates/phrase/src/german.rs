@@ -30,13 +30,11 @@ pub(crate) use modifiers::{RuleSentence, RuleWords};
 pub use names::GermanNames;
 pub(crate) use terms::{aspect, keyword};
 
-use std::ops::Deref;
-
-use ability::{Ability, Block, Condition, Filter, Modifier, Step};
+use ability::{Ability, Condition, Filter, Modifier, Step};
 use model::{PrintedKeyword, Trait};
 
-use crate::plan::{self, Myself, Scene};
-use crate::{Context, Names};
+use crate::Context;
+use crate::plan::{self, Grammar, Lead, Myself};
 use clause::Clause;
 use grammar::Determiner;
 use nouns::Np;
@@ -50,48 +48,35 @@ pub(crate) const EXHAUST: &str = "erschöpfen";
 pub(crate) const SHIELD: &str =
     "Der nächste Schaden an der Einheit, auf der er liegt, wird verhindert; dann wird er besiegt.";
 
+/// The German grammar.
+#[derive(Clone, Copy)]
+struct German;
+
 /// Writer for the text of one ability at one point of it.
-struct Writer<'a> {
-    names: &'a dyn Names,
-    scene: Scene,
-}
+type Writer<'a> = plan::Writer<'a, German>;
 
-impl Deref for Writer<'_> {
-    type Target = Scene;
+impl Grammar for German {
+    type Phrase = Clause;
 
-    fn deref(&self) -> &Scene {
-        &self.scene
+    fn act(writer: &Writer<'_>, clause: &plan::Clause) -> Vec<Clause> {
+        writer.act(clause)
+    }
+
+    fn lead(writer: &Writer<'_>, clause: Clause, lead: &Lead) -> Clause {
+        writer.led(clause, lead)
+    }
+
+    fn sentences(clauses: &[Clause]) -> String {
+        clause::sentences(clauses)
     }
 }
 
-impl<'a> Writer<'a> {
-    fn new(context: Context<'a>) -> Self {
-        Writer { names: context.names, scene: Scene::new(context) }
-    }
+/// Returns the writer at the start of a text.
+fn writer(context: Context<'_>) -> Writer<'_> {
+    Writer::new(context, German)
+}
 
-    /// Returns a writer at another point of the text.
-    fn at(&self, scene: &Scene) -> Writer<'a> {
-        Writer { names: self.names, scene: scene.clone() }
-    }
-
-    /// Returns a writer for words of the same clause, in a changed scene.
-    fn with<T>(&self, change: impl FnOnce(&mut Scene) -> T) -> Writer<'a> {
-        let mut here = Writer { names: self.names, scene: Scene { blank: false, ..self.scene.clone() } };
-        change(&mut here.scene);
-        here
-    }
-
-    /// Returns a writer for an ability granted to another card.
-    fn granted(&self) -> Writer<'a> {
-        Writer { names: self.names, scene: self.scene.granted() }
-    }
-
-    /// Plans the steps of a block, and renders them as clauses.
-    fn steps(&mut self, block: &Block) -> Vec<Clause> {
-        let plan = self.scene.steps(block);
-        self.realise(&plan)
-    }
-
+impl Writer<'_> {
     /// Returns the card's noun for itself.
     fn me_word(&self) -> Word {
         match self.me {
@@ -114,58 +99,46 @@ impl<'a> Writer<'a> {
 
 /// Renders an ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
-    Writer::new(context).ability(ability)
+    writer(context).ability(ability)
 }
 
 /// Renders abilities that grant the same keywords as another card has, for [`crate::abilities`].
 pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], context: Context<'_>) -> String {
-    Writer::new(context).keywords_of_another(another, gained)
+    writer(context).keywords_of_another(another, gained)
 }
 
 /// Renders a temporary modifier of a card as a clause. `lasts` is its duration, in the middle and at the end.
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: [&str; 2], context: Context<'_>) -> String {
     let lasts = modifiers::DurationPhrase { front: lasts[0].to_owned(), back: lasts[1].to_owned() };
-    let clauses = Writer::new(context).modifiers(&Np::fixed(who), None, std::slice::from_ref(gives), &lasts);
+    let clauses = writer(context).modifiers(&Np::fixed(who), None, std::slice::from_ref(gives), &lasts);
     let said = clause::sentences(&clauses);
     let said = said.strip_suffix('.').unwrap_or(&said);
     if said.contains(who) { said.to_owned() } else { format!("{who}: {said}") }
 }
 
-/// Renders one step as a sentence, for [`crate::step`].
-pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
-    steps(std::slice::from_ref(step), context)
-}
-
-/// Renders the steps of a block as sentences, for [`crate::steps`].
+/// Renders steps as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
-    let mut writer = Writer::new(context);
-    let plan: Vec<plan::Clause> = steps.iter().flat_map(|step| writer.scene.step(step)).collect();
-    clause::sentences(&writer.realise(&plan))
+    writer(context).sentences_of(steps)
 }
 
 /// Renders the German form of [`crate::prompt`]. The target is an ellipsis, since the verb may close the clause.
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
-    let mut writer = Writer::new(context);
-    writer.scene.blank = true;
-    let plan = writer.scene.step(step);
-    let clauses = writer.realise(&plan);
-    let text = clause::sentences(clauses.get(..1).unwrap_or_default());
-    text.trim_end_matches('.').to_owned()
+    writer(context).prompt(step)
 }
 
 /// Renders the cards that a filter describes, with an article in the nominative, for [`crate::filter`].
 pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
-    grammar::tidy(Writer::new(context).noun(filter).a().nom())
+    grammar::tidy(writer(context).noun(filter).a().nom())
 }
 
 /// Renders the German form of [`crate::condition`]: a clause with its verb at the end.
 pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
-    grammar::tidy(&Writer::new(context).condition(condition))
+    grammar::tidy(&writer(context).condition(condition))
 }
 
 /// Renders the restriction on an upgrade's host.
 pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
-    let to = Writer::new(context).noun(filter).a();
+    let to = writer(context).noun(filter).a();
     clause::sentences(&[Clause::order(words::ATTACH, format!("dieses Upgrade an {}", to.acc()))])
 }
 

@@ -318,7 +318,7 @@ pub fn ability(ability: &Ability, context: Context<'_>) -> String {
 
 /// Renders one step as sentences: "Deal 2 damage to an enemy unit."
 pub fn step(step: &Step, context: Context<'_>) -> String {
-    say!(context, step, step)
+    steps(std::slice::from_ref(step), context)
 }
 
 /// Renders several steps as sentences.

@@ -9,9 +9,13 @@
 //! - No text is here. Verbs and fixed phrases are names ([`Verb`], [`Fixed`]) that each language translates.
 //! - References are resolved here. [`Scene::called`] alone determines the referent of a target, [`Scene::mention`] alone
 //!   its form: a pronoun, a name, a part of a group or a description.
-//! - Cards, amounts, conditions and modifiers are not planned yet. They are parts of the tree, described by a language in
-//!   the scene before or after the act ([`Clause::before`], [`Clause::after`]). Decisions about them that are the same in
-//!   all languages are in [`filters`], [`comparison`], [`past`] and [`numbers`].
+//! - Amounts, conditions, modifiers and whole abilities are not planned yet. They are parts of the tree, described by a
+//!   language in the scene before or after the act ([`Clause::before`], [`Clause::after`]). Decisions about them that are
+//!   the same in all languages are in [`comparison`], [`past`] and [`numbers`], those about cards in [`features`] and
+//!   [`filters`].
+//!
+//! A language implements [`Grammar`] for its acts and leads and [`Phrase`] for its clauses. The rest of its [`Writer`] is
+//! shared.
 
 mod act;
 pub(crate) mod cards;
@@ -28,8 +32,12 @@ mod scene;
 mod steps;
 #[cfg(test)]
 mod tests;
+mod writer;
 
 pub(crate) use act::{Act, Attack, CardAct, DamageAct, Fixed, Object, Place, Things, Verb};
 pub(crate) use clause::{Clause, Joins, Lead, LeadKind, Subject};
 pub(crate) use mention::{Manner, Mention};
 pub(crate) use scene::{Actor, Direction, Done, Head, Myself, Party, Referent, Scene, Who};
+#[cfg(test)]
+pub(crate) use writer::hold;
+pub(crate) use writer::{Grammar, Phrase, Writer, groups, under};

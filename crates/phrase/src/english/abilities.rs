@@ -8,7 +8,7 @@ use ability::{
 use crate::plan::Myself;
 
 use super::Writer;
-use super::clause::{Clause, sentences, under};
+use super::clause::{Clause, Phrase, sentences, under};
 use super::grammar::{capital, list};
 use super::nouns::{NounPhrase, Referent};
 

@@ -2,7 +2,7 @@
 
 use ability::{AbilityCount, DelayedTiming, Filter, Target, Token};
 
-use crate::plan::{self, Act, Direction, Lead, LeadKind, Object, Party, Place, Subject, Things, Verb, Who};
+use crate::plan::{self, Act, Lead, LeadKind, Object, Party, Place, Subject, Things, Verb, Who};
 
 use super::Writer;
 use super::clause::{Clause, Joins, sentences};
@@ -11,33 +11,8 @@ use super::nouns::{NounPhrase, Referent};
 use super::verbs::{fixed, token_words, up_to_words, word};
 
 impl Writer<'_> {
-    /// Renders planned clauses.
-    pub(super) fn realise(&self, plan: &[plan::Clause]) -> Vec<Clause> {
-        let mut clauses = Vec::new();
-        for each in plan {
-            let mut said = self.at(&each.after).act(each);
-            for (nth, clause) in said.iter_mut().enumerate() {
-                if each.apart {
-                    clause.joins = Joins::Sentence;
-                }
-                if let Some(lead) = &each.instead {
-                    let text = format!("{} instead", clause.text);
-                    *clause = Clause { may: true, text, ..clause.clone() }.led(&self.lead(lead));
-                }
-                if clause.joins == Joins::Free && if nth == 0 { each.held } else { each.inside } {
-                    clause.joins = Joins::And;
-                }
-            }
-            if let Some(first) = said.first_mut() {
-                *first = each.leads.iter().fold(first.clone(), |clause, lead| clause.led(&self.lead(lead)));
-            }
-            clauses.extend(said);
-        }
-        clauses
-    }
-
     /// Renders "if you do,", "for each friendly unit,".
-    fn lead(&self, lead: &Lead) -> String {
+    pub(super) fn lead(&self, lead: &Lead) -> String {
         let here = self.at(&lead.at);
         match &lead.kind {
             LeadKind::If(condition) => format!("if {},", here.condition(condition)),
@@ -119,7 +94,7 @@ impl Writer<'_> {
     }
 
     /// Renders an act, in the scene after it.
-    fn act(&self, plan: &plan::Clause) -> Vec<Clause> {
+    pub(super) fn act(&self, plan: &plan::Clause) -> Vec<Clause> {
         let before = self.at(&plan.before);
         let say = |verb: &str, rest: String| vec![self.say(plan, verb, rest)];
         match &plan.act {
@@ -249,11 +224,6 @@ impl Writer<'_> {
     fn tokens(&self, token: Token, amount: &ability::Amount) -> (String, String) {
         let (one, many) = token_words(token);
         self.many(amount, one, many)
-    }
-
-    /// Returns a writer that describes cards in their zone: "in your hand".
-    pub(super) fn inside(&self) -> Writer<'_> {
-        self.with(|scene| scene.toward = Direction::In)
     }
 
     /// Renders cards of a filter without side and zone, in the plural.

@@ -6,7 +6,7 @@ use crate::lasting_constant;
 use crate::plan::{self, Actor, Attack, DamageAct};
 
 use super::Writer;
-use super::clause::{Clause, Joins};
+use super::clause::{Clause, Joins, Phrase};
 use super::grammar::{NEXT_REGROUP, third};
 use super::nouns::{NounPhrase, Referent};
 use super::verbs::up_to_words;

@@ -11,7 +11,7 @@ use crate::plan::{self, Actor, CardAct, Myself};
 
 use super::Writer;
 use super::attacks::lasting;
-use super::clause::Clause;
+use super::clause::{Clause, Phrase};
 use super::nouns::{NounPhrase, Referent};
 
 impl Writer<'_> {
@@ -28,8 +28,9 @@ impl Writer<'_> {
             CardAct::ReadyResource => say("ready", self.pronoun().to_owned()),
             CardAct::Attach { what, to, taken } => {
                 // The host is described relative to the attached card: "a unit that it can be attached to".
-                let host = before.with(|scene| scene.topic = Some(what.clone()));
-                let host = Writer { names: host.names, scene: plan::Scene { blank: before.blank, ..host.scene } };
+                let host = before.with(|scene| {
+                    (scene.topic, scene.blank) = (Some(what.clone()), before.blank);
+                });
                 let to = host.target(to).text;
                 let np = before.target(what);
                 let card = !*taken && ["unit", "leader"].contains(&np.referent.one.as_str());

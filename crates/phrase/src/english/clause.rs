@@ -1,6 +1,8 @@
 //! Clauses and their combination into sentences.
 
-pub(super) use crate::plan::Joins;
+pub(super) use crate::plan::{Joins, Phrase, under};
+
+use crate::plan::groups;
 
 use super::grammar::{capital, list};
 
@@ -25,18 +27,6 @@ impl Clause {
         Clause { lead: String::new(), who: who.into(), may: false, text: text.into(), joins: Joins::Sentence }
     }
 
-    /// Prepends a lead: "if A," before "if B," is "if A and B,".
-    pub(super) fn led(mut self, lead: &str) -> Clause {
-        self.lead = match (lead.strip_suffix(','), self.lead.strip_prefix("if ")) {
-            (Some(outer), Some(inner)) if outer.starts_with("if ") => format!("{outer} and {inner}"),
-            (Some(_) | None, _) if self.lead.is_empty() => lead.to_owned(),
-            (Some("if you do" | "if they do"), _) if self.lead == "after that," => lead.to_owned(),
-            (Some(_) | None, _) => format!("{lead} {}", self.lead),
-        };
-        self.joins = Joins::Sentence;
-        self
-    }
-
     fn subject(&self) -> String {
         match (self.who.as_str(), self.may) {
             ("", false) => String::new(),
@@ -51,45 +41,44 @@ impl Clause {
     }
 }
 
-/// Joins the clauses of a block under one lead.
-pub(super) fn under(lead: &str, clauses: Vec<Clause>) -> Vec<Clause> {
-    hold(clauses).into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
-}
-
-/// Joins the clauses into one sentence where possible.
-pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
-    for clause in clauses.iter_mut().skip(1) {
-        if clause.joins == Joins::Free {
-            clause.joins = Joins::And;
-        }
+impl Phrase for Clause {
+    fn joins(&mut self) -> &mut Joins {
+        &mut self.joins
     }
-    clauses
+
+    /// Prepends a lead: "if A," before "if B," is "if A and B,".
+    fn led(mut self, lead: &str) -> Clause {
+        self.lead = match (lead.strip_suffix(','), self.lead.strip_prefix("if ")) {
+            (Some(outer), Some(inner)) if outer.starts_with("if ") => format!("{outer} and {inner}"),
+            (Some(_) | None, _) if self.lead.is_empty() => lead.to_owned(),
+            (Some("if you do" | "if they do"), _) if self.lead == "after that," => lead.to_owned(),
+            (Some(_) | None, _) => format!("{lead} {}", self.lead),
+        };
+        self.joins = Joins::Sentence;
+        self
+    }
+
+    fn instead(self) -> Clause {
+        Clause { may: true, text: format!("{} instead", self.text), ..self }
+    }
+
+    fn ends_alone(&self) -> bool {
+        self.text.ends_with(['"', '.', ')']) || self.who == "it"
+    }
 }
 
 /// Renders the clauses as sentences.
 pub(super) fn sentences(clauses: &[Clause]) -> String {
-    let mut groups: Vec<Vec<&Clause>> = Vec::new();
-    for clause in clauses {
-        match groups.last_mut() {
-            Some(group) if clause.joins == Joins::And && !ends_alone(group) => group.push(clause),
-            Some(_) | None => groups.push(vec![clause]),
-        }
-    }
     let mut before: Option<String> = None;
     let mut texts = Vec::new();
-    for group in groups {
+    for group in groups(clauses) {
         texts.push(sentence(&group, before.as_deref()));
         before = group.last().map(|clause| clause.who.clone());
     }
     texts.join(" ")
 }
 
-/// Returns `true` if no clause may follow in the same sentence.
-fn ends_alone(group: &[&Clause]) -> bool {
-    group.last().is_some_and(|clause| clause.text.ends_with(['"', '.', ')']) || clause.who == "it")
-}
-
-fn sentence(group: &[&Clause], before: Option<&str>) -> String {
+fn sentence(group: &[Clause], before: Option<&str>) -> String {
     let mut parts: Vec<String> = Vec::new();
     for run in group.chunk_by(|one, two| one.same_subject(two)) {
         let texts: Vec<String> = run.iter().map(|clause| clause.text.clone()).collect();
@@ -101,7 +90,7 @@ fn sentence(group: &[&Clause], before: Option<&str>) -> String {
         parts.extend(texts.next().map(|first| format!("{}{first}", head.subject())));
         parts.extend(texts);
     }
-    let alone = group.windows(2).all(|pair| pair[0].same_subject(pair[1]));
+    let alone = group.windows(2).all(|pair| pair[0].same_subject(&pair[1]));
     let parts = match parts.as_slice() {
         // "choose an enemy unit, and this unit and that unit gain Sentinel"
         [one, two] if two.starts_with("this ") && two.contains(" and ") => format!("{one}, and {two}"),
@@ -121,6 +110,7 @@ fn sentence(group: &[&Clause], before: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::plan::hold;
 
     fn clause(who: &str, may: bool, text: &str) -> Clause {
         Clause { lead: String::new(), who: who.to_owned(), may, text: text.to_owned(), joins: Joins::Free }

@@ -6,7 +6,7 @@ use ability::{
 };
 
 use super::Writer;
-use super::clause::{Clause, sentences, under};
+use super::clause::{Clause, Phrase, sentences, under};
 use super::grammar::{COLON, agree, capital, elide_if, list};
 
 impl Writer<'_> {

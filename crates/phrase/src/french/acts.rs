@@ -47,32 +47,7 @@ fn with(object: Object, more: &[&str]) -> Object {
 }
 
 impl Writer<'_> {
-    /// Renders planned clauses.
-    pub(super) fn realise(&self, plan: &[plan::Clause]) -> Vec<Clause> {
-        let mut clauses = Vec::new();
-        for each in plan {
-            let mut said = self.at(&each.after).act(each);
-            for (nth, clause) in said.iter_mut().enumerate() {
-                if each.apart {
-                    clause.joins = Joins::Sentence;
-                }
-                if let Some(lead) = &each.instead {
-                    let rest = format!("{} à la place", clause.rest);
-                    *clause = Clause { may: true, rest, ..clause.clone() }.led(&self.lead(lead));
-                }
-                if clause.joins == Joins::Free && if nth == 0 { each.held } else { each.inside } {
-                    clause.joins = Joins::And;
-                }
-            }
-            if let Some(first) = said.first_mut() {
-                *first = each.leads.iter().fold(first.clone(), |clause, lead| clause.led(&self.lead(lead)));
-            }
-            clauses.extend(said);
-        }
-        clauses
-    }
-
-    fn lead(&self, lead: &Lead) -> String {
+    pub(super) fn lead(&self, lead: &Lead) -> String {
         let here = self.at(&lead.at);
         match &lead.kind {
             LeadKind::If(condition) => format!("si {},", here.condition(condition)),
@@ -109,7 +84,7 @@ impl Writer<'_> {
         Clause::of(who, plan.may, verb, object)
     }
 
-    fn act(&self, plan: &plan::Clause) -> Vec<Clause> {
+    pub(super) fn act(&self, plan: &plan::Clause) -> Vec<Clause> {
         let before = self.at(&plan.before);
         let say = |verb: &'static str, object: Object| vec![self.say(plan, verb, object)];
         match &plan.act {

@@ -1,6 +1,8 @@
 //! Clauses and their combination into sentences.
 
-pub(super) use crate::plan::Joins;
+pub(super) use crate::plan::{Joins, Phrase, under};
+
+use crate::plan::groups;
 
 use super::grammar::{Person, before, capital, conjugate, elide_if, list, words};
 use super::nouns::{Np, Object};
@@ -43,18 +45,6 @@ impl Clause {
         Clause { joins: Joins::Sentence, ..Clause::of(Subject::Reader, false, "", Object::of(text)) }
     }
 
-    /// Prepends a lead: "si A," before "si B," is "si A et si B,".
-    pub(super) fn led(mut self, lead: &str) -> Clause {
-        self.lead = match lead.strip_suffix(',') {
-            Some(outer) if outer.starts_with("si ") && self.lead.starts_with("si ") => {
-                format!("{outer} et {}", self.lead)
-            }
-            _ => words(&[lead, &self.lead]),
-        };
-        self.joins = Joins::Sentence;
-        self
-    }
-
     fn same_subject(&self, other: &Clause) -> bool {
         self.who == other.who && self.may == other.may && !self.verb.is_empty() && !other.verb.is_empty()
     }
@@ -83,37 +73,41 @@ impl Clause {
     }
 }
 
-/// Joins the clauses of a block under one lead.
-pub(super) fn under(lead: &str, mut clauses: Vec<Clause>) -> Vec<Clause> {
-    for clause in clauses.iter_mut().skip(1) {
-        if clause.joins == Joins::Free {
-            clause.joins = Joins::And;
-        }
+impl Phrase for Clause {
+    fn joins(&mut self) -> &mut Joins {
+        &mut self.joins
     }
-    clauses.into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
+
+    /// Prepends a lead: "si A," before "si B," is "si A et si B,".
+    fn led(mut self, lead: &str) -> Clause {
+        self.lead = match lead.strip_suffix(',') {
+            Some(outer) if outer.starts_with("si ") && self.lead.starts_with("si ") => {
+                format!("{outer} et {}", self.lead)
+            }
+            _ => words(&[lead, &self.lead]),
+        };
+        self.joins = Joins::Sentence;
+        self
+    }
+
+    fn instead(self) -> Clause {
+        Clause { may: true, rest: format!("{} à la place", self.rest), ..self }
+    }
+
+    fn ends_alone(&self) -> bool {
+        self.rest.ends_with(['»', '.'])
+    }
 }
 
 /// Renders the clauses as sentences.
 pub(super) fn sentences(clauses: &[Clause]) -> String {
-    let mut groups: Vec<Vec<&Clause>> = Vec::new();
-    for clause in clauses {
-        match groups.last_mut() {
-            Some(group) if clause.joins == Joins::And && !ends_alone(group) => group.push(clause),
-            _ => groups.push(vec![clause]),
-        }
-    }
-    groups.iter().map(|group| sentence(group)).collect::<Vec<_>>().join(" ")
+    groups(clauses).iter().map(|group| sentence(group)).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns `true` if no clause may follow in the same sentence.
-fn ends_alone(group: &[&Clause]) -> bool {
-    group.last().is_some_and(|clause| clause.rest.ends_with(['»', '.']))
-}
-
-fn sentence(group: &[&Clause]) -> String {
+fn sentence(group: &[Clause]) -> String {
     let mut parts = Vec::new();
     for (at, clause) in group.iter().enumerate() {
-        parts.push(clause.text(at.checked_sub(1).map(|before| group[before])));
+        parts.push(clause.text(at.checked_sub(1).map(|before| &group[before])));
     }
     let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
     let text = capital(&elide_if(&words(&[lead, &list(&parts, "et")])));

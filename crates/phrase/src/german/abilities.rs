@@ -8,7 +8,7 @@ use ability::{
 use crate::plan::Myself;
 
 use super::Writer;
-use super::clause::{Clause, Subject, sentences, under};
+use super::clause::{Clause, Joins, Phrase, Subject, sentences, under};
 use super::grammar::{Determiner, list, tidy, words as spaced};
 use super::modifiers::DurationPhrase;
 use super::nouns::Np;
@@ -248,17 +248,15 @@ impl Writer<'_> {
         };
         // A condition of a single simple sentence is stated once.
         let is_plain = |clause: &Clause| {
-            clause.joins != super::clause::Joins::And
-                && clause.tail.is_empty()
-                && !clause.mid.contains([',', ':', '\u{201e}'])
+            clause.joins != Joins::And && clause.tail.is_empty() && !clause.mid.contains([',', ':', '\u{201e}'])
         };
         if clauses.iter().all(is_plain) {
-            clauses.iter_mut().for_each(|clause| clause.joins = super::clause::Joins::Free);
-            return sentences(&super::clause::under(&lead, clauses));
+            clauses.iter_mut().for_each(|clause| clause.joins = Joins::Free);
+            return sentences(&under(&lead, clauses));
         }
         let led = clauses.into_iter().map(|clause| match clause.joins {
-            super::clause::Joins::And => clause,
-            super::clause::Joins::Free | super::clause::Joins::Sentence => clause.led(&lead),
+            Joins::And => clause,
+            Joins::Free | Joins::Sentence => clause.led(&lead),
         });
         sentences(&led.collect::<Vec<Clause>>())
     }

@@ -2,11 +2,11 @@
 
 use ability::{AbilityCount, Amount, DelayedTiming, Target};
 
-use crate::plan::{self, Act, Direction, Lead, LeadKind, Object, Party, Things, Verb, Who};
+use crate::plan::{self, Act, Lead, LeadKind, Object, Party, Things, Verb, Who};
 
 use super::Writer;
 use super::attacks::choice_of;
-use super::clause::{Clause, Joins, Subject, sentences};
+use super::clause::{Clause, Joins, Phrase, Subject, sentences};
 use super::conditions::did;
 use super::grammar::{Determiner, list, words as spaced};
 use super::modifiers::DurationPhrase;
@@ -16,33 +16,8 @@ use super::verbs::{fixed, up_to_words, word, zone};
 use super::words;
 
 impl Writer<'_> {
-    /// Renders planned clauses.
-    pub(super) fn realise(&self, plan: &[plan::Clause]) -> Vec<Clause> {
-        let mut clauses = Vec::new();
-        for each in plan {
-            let mut said = self.at(&each.after).act(each);
-            for (nth, clause) in said.iter_mut().enumerate() {
-                if each.apart {
-                    clause.joins = Joins::Sentence;
-                }
-                if let Some(lead) = &each.instead {
-                    let mid = spaced(&["stattdessen", &clause.mid]);
-                    *clause = self.led(Clause { may: true, mid, ..clause.clone() }, lead);
-                }
-                if clause.joins == Joins::Free && if nth == 0 { each.held } else { each.inside } {
-                    clause.joins = Joins::And;
-                }
-            }
-            if let Some(first) = said.first_mut() {
-                *first = each.leads.iter().fold(first.clone(), |clause, lead| self.led(clause, lead));
-            }
-            clauses.extend(said);
-        }
-        clauses
-    }
-
     /// Puts a lead before a clause.
-    fn led(&self, clause: Clause, lead: &Lead) -> Clause {
+    pub(super) fn led(&self, clause: Clause, lead: &Lead) -> Clause {
         let here = self.at(&lead.at);
         let words = match &lead.kind {
             LeadKind::If(condition) => format!("falls {},", here.condition(condition)),
@@ -143,7 +118,7 @@ impl Writer<'_> {
     }
 
     /// Renders an act, in the scene after it.
-    fn act(&self, plan: &plan::Clause) -> Vec<Clause> {
+    pub(super) fn act(&self, plan: &plan::Clause) -> Vec<Clause> {
         let before = self.at(&plan.before);
         let say = |verb: words::Verb, mid: String| vec![self.say(plan, verb, mid)];
         match &plan.act {
@@ -291,10 +266,5 @@ impl Writer<'_> {
     /// Returns the reflexive pronoun of the subject: "dir", "sich".
     pub(super) fn for_oneself(&self) -> &'static str {
         if self.is_you() && self.decider.is_none() { "dir" } else { "sich" }
-    }
-
-    /// Returns a writer that describes cards in their zone: "auf deiner Hand".
-    pub(super) fn inside(&self) -> Writer<'_> {
-        self.with(|scene| scene.toward = Direction::In)
     }
 }

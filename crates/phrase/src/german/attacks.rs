@@ -6,7 +6,7 @@ use crate::lasting_constant;
 use crate::plan::{self, Attack, DamageAct};
 
 use super::Writer;
-use super::clause::{Clause, Joins};
+use super::clause::{Clause, Joins, Phrase, under};
 use super::grammar::{Determiner, words as spaced};
 use super::modifiers::DurationPhrase;
 use super::nouns::{Noun, Np, Referent};
@@ -160,7 +160,7 @@ impl Writer<'_> {
             let again = lead.starts_with(&format!("falls {} ", subject.nom()));
             let subject = if again { subject.as_pronoun() } else { subject.clone() };
             let clauses = here.modifiers(&subject, Some(&topic), gives, &lasts);
-            more.extend(super::clause::under(&lead, clauses));
+            more.extend(under(&lead, clauses));
         }
         [clause].into_iter().chain(more).collect()
     }

@@ -1,6 +1,8 @@
 //! Clauses, the position of their verbs, and their combination into sentences.
 
-pub(super) use crate::plan::Joins;
+pub(super) use crate::plan::{Joins, Phrase, under};
+
+use crate::plan::groups;
 
 use super::grammar::{capital, list, tidy, words};
 use super::nouns::Np;
@@ -65,8 +67,32 @@ impl Clause {
         Clause { tail: tail.into(), ..self }
     }
 
+    fn same_subject(&self, other: &Clause) -> bool {
+        self.who == other.who && self.may == other.may
+    }
+
+    /// Returns the infinitive with its complements: "dich 2 Karten ziehen lassen".
+    fn infinitive(&self) -> String {
+        let lets = self.lets.as_ref().map(Np::acc).unwrap_or_default();
+        let end = if self.lets.is_some() { "lassen" } else { "" };
+        words(&[lets, &self.mid, &self.verb.infinitive(), end])
+    }
+
+    /// Renders the clause with its verb next to the subject.
+    fn finite(&self, subject: &str, person: Option<Person>, inverted: bool) -> String {
+        let verb = person.map_or(self.verb.imperative, |person| self.verb.finite(person));
+        let front = if inverted { words(&[verb, subject]) } else { words(&[subject, verb]) };
+        words(&[&front, &self.mid, self.verb.apart.trim_end()])
+    }
+}
+
+impl Phrase for Clause {
+    fn joins(&mut self) -> &mut Joins {
+        &mut self.joins
+    }
+
     /// Prepends a lead: "falls A," before "falls B," is "falls A und B,".
-    pub(super) fn led(mut self, lead: &str) -> Clause {
+    fn led(mut self, lead: &str) -> Clause {
         self.lead = if self.lead.is_empty() {
             lead.to_owned()
         } else if let (Some(outer), Some(inner)) = (lead.strip_suffix(','), self.lead.strip_prefix("falls "))
@@ -89,61 +115,24 @@ impl Clause {
         self
     }
 
-    fn same_subject(&self, other: &Clause) -> bool {
-        self.who == other.who && self.may == other.may
+    fn instead(self) -> Clause {
+        Clause { may: true, mid: words(&["stattdessen", &self.mid]), ..self }
     }
 
-    /// Returns the infinitive with its complements: "dich 2 Karten ziehen lassen".
-    fn infinitive(&self) -> String {
-        let lets = self.lets.as_ref().map(Np::acc).unwrap_or_default();
-        let end = if self.lets.is_some() { "lassen" } else { "" };
-        words(&[lets, &self.mid, &self.verb.infinitive(), end])
+    fn ends_alone(&self) -> bool {
+        !self.tail.is_empty() || self.mid.ends_with('\u{201c}')
     }
-
-    /// Renders the clause with its verb next to the subject.
-    fn finite(&self, subject: &str, person: Option<Person>, inverted: bool) -> String {
-        let verb = person.map_or(self.verb.imperative, |person| self.verb.finite(person));
-        let front = if inverted { words(&[verb, subject]) } else { words(&[subject, verb]) };
-        words(&[&front, &self.mid, self.verb.apart.trim_end()])
-    }
-}
-
-/// Joins the clauses of a block under one lead.
-pub(super) fn under(lead: &str, clauses: Vec<Clause>) -> Vec<Clause> {
-    hold(clauses).into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
-}
-
-/// Joins the clauses into one sentence where possible.
-pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
-    for clause in clauses.iter_mut().skip(1) {
-        if clause.joins == Joins::Free {
-            clause.joins = Joins::And;
-        }
-    }
-    clauses
 }
 
 /// Renders the clauses as sentences.
 pub(super) fn sentences(clauses: &[Clause]) -> String {
-    let mut groups: Vec<Vec<&Clause>> = Vec::new();
-    for clause in clauses {
-        match groups.last_mut() {
-            Some(group) if clause.joins == Joins::And && !ends_alone(group) => group.push(clause),
-            Some(_) | None => groups.push(vec![clause]),
-        }
-    }
     let mut texts = Vec::new();
-    let mut before: Option<&Subject> = None;
-    for group in &groups {
-        texts.push(sentence(group, before));
-        before = group.last().map(|clause| &clause.who);
+    let mut before: Option<Subject> = None;
+    for group in groups(clauses) {
+        texts.push(sentence(&group, before.as_ref()));
+        before = group.last().map(|clause| clause.who.clone());
     }
     texts.join(" ")
-}
-
-/// Returns `true` if no clause may follow in the same sentence.
-fn ends_alone(group: &[&Clause]) -> bool {
-    group.last().is_some_and(|clause| !clause.tail.is_empty() || clause.mid.ends_with('\u{201c}'))
 }
 
 /// Returns "dieser Spieler" for "jeder Gegner" and "ein Gegner" when they continue in a new sentence.
@@ -153,7 +142,7 @@ fn subject_after(who: &Subject, before: Option<&Subject>) -> Option<&'static str
     again.then_some("dieser Spieler")
 }
 
-fn sentence(group: &[&Clause], before: Option<&Subject>) -> String {
+fn sentence(group: &[Clause], before: Option<&Subject>) -> String {
     let lead = group.first().map(|clause| clause.lead.as_str()).unwrap_or_default();
     let mut parts: Vec<String> = Vec::new();
     let begins = lead.ends_with(':');
@@ -171,7 +160,7 @@ fn sentence(group: &[&Clause], before: Option<&Subject>) -> String {
 }
 
 /// Renders consecutive clauses of one subject, which is named once.
-fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> Vec<String> {
+fn run_of(run: &[Clause], again: Option<&str>, inverted: bool) -> Vec<String> {
     let Some(first) = run.first() else { return Vec::new() };
     let (subject, person) = first.who.subject();
     let subject = again.unwrap_or(subject);
@@ -196,6 +185,7 @@ fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::german::words::{DEAL, DRAW, READY};
+    use crate::plan::hold;
 
     fn opponents() -> Subject {
         Subject::Np(Np::fixed("jeder Gegner"))

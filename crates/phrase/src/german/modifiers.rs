@@ -15,7 +15,7 @@ use crate::plan::{Actor, Party, Who};
 use crate::unit_rules;
 
 use super::Writer;
-use super::clause::{Clause, Joins, Subject, sentences, under};
+use super::clause::{Clause, Joins, Phrase, Subject, sentences, under};
 use super::grammar::{Case, Determiner, list, pronoun, words as spaced};
 use super::nouns::{Noun, NounSuffix, Np};
 use super::players::last;
@@ -343,7 +343,7 @@ impl Writer<'_> {
                 let attacker = Noun::of(words::ATTACKER).np(Determiner::The, false);
                 let clauses = self.modifiers(&attacker, None, gives, lasts);
                 let lead = format!("solange {},", last(subject, "", words::DEFEND));
-                let clauses = super::clause::under(&lead, clauses).into_iter().reduce(also);
+                let clauses = under(&lead, clauses).into_iter().reduce(also);
                 let nothing = || Clause::about(&attacker, words::GET, "nichts").led(&lead);
                 Said::Whole(Box::new(clauses.unwrap_or_else(nothing)))
             }
