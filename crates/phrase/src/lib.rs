@@ -63,6 +63,7 @@
 
 mod cost_limit;
 mod english;
+mod frame;
 mod french;
 pub mod game;
 mod german;

@@ -32,6 +32,7 @@ mod scene;
 mod steps;
 #[cfg(test)]
 mod tests;
+pub(crate) mod triggers;
 mod writer;
 
 pub(crate) use act::{Act, Attack, CardAct, DamageAct, Fixed, Object, Place, Things, Verb};

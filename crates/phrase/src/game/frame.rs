@@ -1,8 +1,7 @@
-//! Frames: sentences of a language with named placeholders, filled with players, cards and numbers.
+//! Players, cards and numbers in the frames of a game.
 //!
-//! A placeholder is a name and optionally a form: `{player starts}` is a player with their verb, `{player your|the}` a
-//! word that depends on whether the player is addressed, `{card dat}` a card in a case of the language,
-//! `{count card|cards}` a number with its noun.
+//! `{player starts}` is a player with their verb, `{player your|the}` a word that depends on whether the player is
+//! addressed, `{card dat}` a card in a case of the language, `{count card|cards}` a number with its noun.
 
 use model::CardType;
 use rules::{CardIndex, Seat};
@@ -37,17 +36,10 @@ pub(crate) type Slots = Vec<(&'static str, Slot)>;
 
 /// Fills the placeholders of a frame. Those without a value are left out.
 pub(crate) fn fill(table: &Table<'_>, frame: &str, slots: &Slots, words: &Words) -> String {
-    let mut pieces = frame.split('{');
-    let mut filled = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        let (placeholder, after) = piece.split_once('}').unwrap_or((piece, ""));
-        let (name, form) = placeholder.split_once(' ').unwrap_or((placeholder, ""));
-        let value = slots.iter().find(|(slot, _)| *slot == name).map(|(_, value)| value);
-        filled.extend(value.map(|value| put(table, value, form, words)));
-        filled.push_str(after);
-    }
-    // An empty value leaves two spaces.
-    filled.replace("  ", " ")
+    crate::frame::fill(frame, |name, form| {
+        let (_, value) = slots.iter().find(|(slot, _)| *slot == name)?;
+        Some(put(table, value, form, words))
+    })
 }
 
 fn put(table: &Table<'_>, value: &Slot, form: &str, words: &Words) -> String {

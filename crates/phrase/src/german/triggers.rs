@@ -1,12 +1,16 @@
 //! German text for triggers.
 
-use ability::{Amount, Controller, Filter, Kind, Trigger};
+use ability::{Controller, Filter, Trigger};
+
+use crate::frame::fill;
+use crate::plan::triggers::{TriggerRole, roles};
 
 use super::Writer;
-use super::grammar::{Case, Determiner, tidy, words as spaced};
-use super::nouns::{Noun, Np};
-use super::players::last;
-use super::words;
+use super::filters::how_played;
+use super::grammar::{Case, Determiner, pronoun, tidy};
+use super::nouns::Np;
+use super::terms::kind_word;
+use super::words::{self, Person};
 
 impl Writer<'_> {
     /// Renders the triggers of an ability: "Wenn gespielt/Beim Angriff".
@@ -16,158 +20,143 @@ impl Writer<'_> {
     }
 
     fn trigger(&self, trigger: &Trigger) -> String {
-        let me = self.me();
-        let a = |filter: &Filter| self.noun(filter).a();
+        let roles = roles(trigger);
+        fill(self.trigger_frame(trigger), |name, form| match name {
+            "me" => Some(in_form(&self.me(), form)),
+            _ => roles.iter().find(|(role, _)| *role == name).map(|(_, role)| self.trigger_role(role, form)),
+        })
+    }
+
+    fn trigger_frame(&self, trigger: &Trigger) -> &'static str {
+        let as_upgrade = self.pilot.then(|| self.me_word() == words::UPGRADE);
         match trigger {
-            Trigger::Played if self.pilot && self.me_word() == words::UPGRADE => "Wenn als Upgrade gespielt".to_owned(),
-            Trigger::Played if self.pilot => "Wenn als Einheit gespielt".to_owned(),
-            Trigger::Deployed if self.pilot && self.me_word() == words::UPGRADE => {
-                "Wenn als Upgrade gerufen".to_owned()
+            Trigger::Played if as_upgrade == Some(true) => "Wenn als Upgrade gespielt",
+            Trigger::Played if as_upgrade == Some(false) => "Wenn als Einheit gespielt",
+            Trigger::Deployed if as_upgrade == Some(true) => "Wenn als Upgrade gerufen",
+            Trigger::Played => "Wenn gespielt",
+            Trigger::PlayedUsingSmuggle => "Wenn mit Schmuggeln gespielt",
+            Trigger::Deployed => "Wenn gerufen",
+            Trigger::Defeated => "Wenn besiegt",
+            Trigger::Attacks => "Beim Angriff",
+            Trigger::Attacked => "Beim Verteidigen",
+            Trigger::AttackEnds => "Wenn der Angriff endet",
+            Trigger::UnitAttackEnds(_) => "Wenn der Angriff {unit of} endet",
+            Trigger::UnitDefenseEnds(_) => "Wenn die Verteidigung {unit of} endet",
+            Trigger::DefeatsByAttack(_) => "Wenn {me} angreift und {other acc} besiegt",
+            Trigger::UnitDefeatsByAttack { .. } => "Wenn {unit} angreift und {other acc} besiegt",
+            Trigger::DealsCombatDamage { attacking: true, .. } => {
+                "Wenn {me} beim Angriff {other dat} Kampfschaden zufügt"
             }
-            Trigger::Played => "Wenn gespielt".to_owned(),
-            Trigger::PlayedUsingSmuggle => "Wenn mit Schmuggeln gespielt".to_owned(),
-            Trigger::Deployed => "Wenn gerufen".to_owned(),
-            Trigger::Defeated => "Wenn besiegt".to_owned(),
-            Trigger::Attacks => "Beim Angriff".to_owned(),
-            Trigger::Attacked => "Beim Verteidigen".to_owned(),
-            Trigger::AttackEnds => "Wenn der Angriff endet".to_owned(),
-            Trigger::UnitAttackEnds(filter) => format!("Wenn der Angriff {} endet", a(filter).of_them()),
-            Trigger::UnitDefenseEnds(filter) => format!("Wenn die Verteidigung {} endet", a(filter).of_them()),
-            Trigger::DefeatsByAttack(filter) => {
-                format!("Wenn {} angreift und {} besiegt", me.nom(), a(filter).acc())
+            Trigger::DealsCombatDamage { .. } => "Wenn {me} {other dat} Kampfschaden zufügt",
+            Trigger::TakesCombatDamage => {
+                "Wenn {me dat} Kampfschaden zugefügt wird (falls {me it} den Schaden überlebt)"
             }
-            Trigger::UnitDefeatsByAttack { unit, defeated } => {
-                format!("Wenn {} angreift und {} besiegt", a(unit).nom(), a(defeated).acc())
+            Trigger::UnitTakesCombatDamage(_) => {
+                "Wenn {unit dat} Kampfschaden zugefügt wird (falls {unit it} den Schaden überlebt)"
             }
-            Trigger::DealsCombatDamage { to, attacking } => {
-                let when = if *attacking { "beim Angriff" } else { "" };
-                format!("Wenn {}", last(&me, &spaced(&[when, a(to).dat(), "Kampfschaden"]), words::DEAL))
+            Trigger::DamageDealt { this: true, .. } => "Wenn {me} {other dat} {damage} zufügt",
+            Trigger::DamageDealt { survives: true, .. } => {
+                "Wenn {affected dat} {damage} zugefügt wird und {affected it} überlebt"
             }
-            Trigger::TakesCombatDamage => survives(&me, me.dat()),
-            Trigger::UnitTakesCombatDamage(filter) => {
-                let unit = a(filter);
-                survives(&unit, unit.dat())
+            Trigger::DamageDealt { by: Controller::Any, unit: false, .. } => {
+                "Wenn {affected dat} {damage} zugefügt wird"
             }
-            Trigger::DamageDealt { by, to, unit, this, indirect, combat, at_least, survives } => {
-                let damage = self.damage_event(*combat, *indirect, at_least.as_ref());
-                if *this {
-                    return format!("Wenn {}", last(&me, &format!("{} {damage}", a(to).dat()), words::DEAL));
-                }
-                if *survives {
-                    let unit = self.attacked(to);
-                    let it = super::grammar::pronoun(unit.gender, false, Case::Nom);
-                    return format!("Wenn {} {damage} zugefügt wird und {it} überlebt", unit.dat());
-                }
-                if (by, *unit) == (&Controller::Any, false) {
-                    return format!("Wenn {} {damage} zugefügt wird", self.attacked(to).dat());
-                }
-                let by = if *unit { a(&Filter { side: by.clone(), ..Filter::default() }) } else { self.side_np(by) };
-                format!("Wenn {}", last(&by, &format!("{} {damage}", a(to).dat()), words::DEAL))
+            Trigger::DamageDealt { unit: true, .. } => "Wenn {unit} {other dat} {damage} zufügt",
+            Trigger::DamageDealt { .. } => "Wenn {side} {other dat} {damage} {side zufügst|zufügt|zufügen}",
+            Trigger::Healed(_) => "Wenn 1 oder mehr Schaden von {unit dat} geheilt wird",
+            Trigger::Readied(_) => "Wenn {unit} spielbereit gemacht wird",
+            Trigger::UpgradeAttached { .. } => "Wenn {unit} an {other acc} angehängt wird",
+            Trigger::UpgradesAttached(_) => "Wenn 1 oder mehr Upgrades an {other acc} angehängt werden",
+            Trigger::UnitDefeated(_) => "Wenn {unit any} besiegt wird",
+            Trigger::UnitCreated(_) => "Wenn {unit} erschaffen wird",
+            Trigger::EntersPlay(_) => "Wenn {unit} ins Spiel kommt",
+            Trigger::UnitLeavesPlay(_) => "Wenn {unit} das Spiel verlässt",
+            Trigger::UnitAttacks { .. } => "Wenn {unit} {other acc} angreift",
+            Trigger::CardPlayed { from_resources: true, .. } => {
+                "Wenn {side} {card} {on} {way} aus {side deinen|seinen|ihren} Ressourcen {side spielst|spielt|spielen}"
             }
-            Trigger::Healed(filter) => {
-                format!("Wenn 1 oder mehr Schaden von {} geheilt wird", self.attacked(filter).dat())
+            Trigger::CardPlayed { .. } => "Wenn {side} {card} {on} {way} {side spielst|spielt|spielen}",
+            Trigger::LeaderDeployed(_) => "Wenn {side} einen Anführer {side rufst|ruft|rufen}",
+            Trigger::ActionPhaseStarts => "Wenn die Aktionsphase beginnt",
+            Trigger::RegroupPhaseStarts => "Wenn die Sammelphase beginnt",
+            Trigger::CardsReadied => "Wenn du in der Sammelphase Karten spielbereit machst",
+            Trigger::Attached(_) => "Wenn {me} an {other acc} angehängt wird",
+            Trigger::Detached => "Wenn {me} von einer Einheit gelöst wird",
+            Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst",
+            Trigger::ThisDiscarded => "Wenn diese Karte von deiner Hand oder deinem Deck abgelegt wird",
+            Trigger::DiscardedFromDeck(_) => {
+                "Wenn {side} eine Karte von {side deinem|seinem|ihrem} Deck {side ablegst|ablegt|ablegen}"
             }
-            Trigger::Readied(filter) => format!("Wenn {} spielbereit gemacht wird", a(filter).nom()),
-            Trigger::UpgradeAttached { upgrade, to } => {
-                format!("Wenn {} an {} angehängt wird", a(upgrade).nom(), a(to).acc())
+            Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst",
+            Trigger::AbilityUsed(..) => "Wenn {side} {kind} {side nutzt|nutzt|nutzen}",
+            Trigger::CardsDrawn(_) => "Wenn {side} 1 oder mehr Karten {side ziehst|zieht|ziehen}",
+            Trigger::CardsShown(_) => {
+                "Wenn {side} 1 oder mehr Karten von {side deiner|seiner|ihrer} Hand {side aufdeckst|aufdeckt|aufdecken} \
+                 oder {side ablegst|ablegt|ablegen}"
             }
-            Trigger::UpgradesAttached(filter) => {
-                format!("Wenn 1 oder mehr Upgrades an {} angehängt werden", a(filter).acc())
-            }
-            Trigger::UnitDefeated(filter) => format!("Wenn {} besiegt wird", self.noun(filter).any().nom()),
-            Trigger::UnitCreated(filter) => format!("Wenn {} erschaffen wird", a(filter).nom()),
-            Trigger::EntersPlay(filter) => format!("Wenn {} ins Spiel kommt", a(filter).nom()),
-            Trigger::UnitLeavesPlay(filter) => format!("Wenn {}", last(&a(filter), "das Spiel", words::LEAVE)),
-            Trigger::UnitAttacks { unit, target } => {
-                format!("Wenn {}", last(&a(unit), self.attacked(target).acc(), words::ATTACK))
-            }
-            Trigger::CardPlayed { by, card, on, nth, from_resources } => {
-                let who = self.side_np(by);
-                let on = on.as_ref().map(|on| format!("auf {}", a(on).acc())).unwrap_or_default();
-                let (card, how) = super::filters::how_played(card);
-                let noun = self.noun_alone(&card);
-                let what = match nth {
-                    None => noun.a().acc().to_owned(),
-                    Some(nth) => {
-                        let own = noun.adjective(&ordinal(*nth)).np(Determiner::Own(who.own_stem()), false);
-                        format!("{} in einer Phase", own.acc())
-                    }
-                };
-                let from = match from_resources {
-                    true => {
-                        format!("aus {}", Noun::of(words::RESOURCE).np(Determiner::Own(who.own_stem()), true).dat())
-                    }
-                    false => String::new(),
-                };
-                format!("Wenn {}", last(&who, &spaced(&[&what, &on, how, &from]), words::PLAY))
-            }
-            Trigger::LeaderDeployed(side) => {
-                format!("Wenn {}", last(&self.side_np(side), "einen Anführer", words::DEPLOY))
-            }
-            Trigger::ActionPhaseStarts => "Wenn die Aktionsphase beginnt".to_owned(),
-            Trigger::RegroupPhaseStarts => "Wenn die Sammelphase beginnt".to_owned(),
-            Trigger::CardsReadied => "Wenn du in der Sammelphase Karten spielbereit machst".to_owned(),
-            Trigger::Attached(filter) => format!("Wenn {} an {} angehängt wird", me.nom(), a(filter).acc()),
-            Trigger::Detached => format!("Wenn {} von einer Einheit gelöst wird", me.nom()),
-            Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
-            Trigger::ThisDiscarded => "Wenn diese Karte von deiner Hand oder deinem Deck abgelegt wird".to_owned(),
-            Trigger::DiscardedFromDeck(side) => {
-                let deck = if *side == Controller::Friendly { "deinem" } else { "seinem" };
-                format!("Wenn {}", last(&self.side_np(side), &format!("eine Karte von {deck} Deck"), words::DISCARD))
-            }
-            Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst".to_owned(),
-            Trigger::AbilityUsed(side, kind) => {
-                let what = format!("eine Fähigkeit \u{201e}{}\u{201c}", super::terms::kind_word(*kind));
-                format!("Wenn {}", last(&self.side_np(side), &what, words::USE))
-            }
-            Trigger::CardsDrawn(side) => {
-                format!("Wenn {}", last(&self.side_np(side), "1 oder mehr Karten", words::DRAW))
-            }
-            Trigger::CardsShown(side) => {
-                let who = self.side_np(side);
-                let hand = Noun::of(words::HAND).np(Determiner::Own(who.own_stem()), false);
-                let shown = format!("1 oder mehr Karten von {} {} oder", hand.dat(), words::REVEAL.last(who.person()));
-                format!("Wenn {}", last(&who, &shown, words::DISCARD))
-            }
-            Trigger::InitiativeTaken(side) => {
-                format!("Wenn {}", last(&self.side_np(side), "die Initiative", words::TAKE))
-            }
-            Trigger::UsesTheForce(side) => {
-                format!("Wenn {}", last(&self.side_np(side), "die Macht", words::USE))
-            }
-            Trigger::CardDiscarded(side) => {
-                let who = self.side_np(side);
-                let hand = Noun::of(words::HAND).np(Determiner::Own(who.own_stem()), false);
-                format!("Wenn {}", last(&who, &format!("eine Karte von {}", hand.dat()), words::DISCARD))
+            Trigger::InitiativeTaken(_) => "Wenn {side} die Initiative {side nimmst|nimmt|nehmen}",
+            Trigger::UsesTheForce(_) => "Wenn {side} die Macht {side nutzt|nutzt|nutzen}",
+            Trigger::CardDiscarded(_) => {
+                "Wenn {side} eine Karte von {side deiner|seiner|ihrer} Hand {side ablegst|ablegt|ablegen}"
             }
         }
     }
 
-    /// Renders "3 oder mehr Kampfschaden".
-    fn damage_event(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
-        let damage = match combat {
-            _ if indirect => "indirekter Schaden",
-            None => "Schaden",
-            Some(true) => "Kampfschaden",
-            Some(false) => "Schaden außerhalb von Kämpfen",
-        };
-        at_least.map_or_else(|| damage.to_owned(), |least| format!("{} oder mehr {damage}", self.amount(least).nom()))
-    }
-
-    /// Returns "deine Basis" rather than "eine befreundete Basis".
-    fn attacked(&self, target: &Filter) -> Np {
-        if *target == (Filter { side: Controller::Friendly, ..Filter::of(Kind::Base) }) {
-            self.bases(&Controller::Friendly)
-        } else {
-            self.noun(target).a()
+    fn trigger_role(&self, role: &TriggerRole<'_>, form: &str) -> String {
+        match role {
+            TriggerRole::OwnBase => in_form(&self.bases(&Controller::Friendly), form),
+            TriggerRole::Card(filter) if form == "any" => self.noun(filter).any().nom().to_owned(),
+            TriggerRole::Card(filter) => in_form(&self.noun(filter).a(), form),
+            TriggerRole::UnitOf(side) => {
+                let filter = Filter { side: (*side).clone(), ..Filter::default() };
+                self.noun(&filter).a().nom().to_owned()
+            }
+            TriggerRole::Side(side) => {
+                let side = self.side_np(side);
+                let forms: Vec<&str> = form.split('|').collect();
+                match (forms.as_slice(), side.person()) {
+                    ([you, ..], Person::You) if !form.is_empty() => (*you).to_owned(),
+                    ([_, one, _], Person::One) => (*one).to_owned(),
+                    ([_, _, many], Person::Many) => (*many).to_owned(),
+                    (_, Person::You | Person::One | Person::Many) => side.nom().to_owned(),
+                }
+            }
+            TriggerRole::Damage { combat, indirect, at_least } => {
+                let damage = match combat {
+                    _ if *indirect => "indirekter Schaden",
+                    None => "Schaden",
+                    Some(true) => "Kampfschaden",
+                    Some(false) => "Schaden außerhalb von Kämpfen",
+                };
+                let at_least = at_least.map(|least| format!("{} oder mehr ", self.amount(least).nom()));
+                at_least.unwrap_or_default() + damage
+            }
+            TriggerRole::Played { card, by, nth } => {
+                let noun = self.noun_alone(&how_played(card).0);
+                match nth {
+                    None => noun.a().acc().to_owned(),
+                    Some(nth) => {
+                        let own = Determiner::Own(self.side_np(by).own_stem());
+                        format!("{} in einer Phase", noun.adjective(&ordinal(*nth)).np(own, false).acc())
+                    }
+                }
+            }
+            TriggerRole::Way(card) => how_played(card).1.to_owned(),
+            TriggerRole::On(host) => format!("auf {}", self.noun(host).a().acc()),
+            TriggerRole::Kind(kind) => format!("eine Fähigkeit \u{201e}{}\u{201c}", kind_word(*kind)),
         }
     }
 }
 
-/// Renders "Wenn dieser Einheit Kampfschaden zugefügt wird und sie überlebt".
-fn survives(unit: &Np, whom: &str) -> String {
-    let it = super::grammar::pronoun(unit.gender, false, Case::Nom);
-    format!("Wenn {whom} Kampfschaden zugefügt wird (falls {it} den Schaden überlebt)")
+/// Renders a phrase in a case, or its pronoun.
+fn in_form(np: &Np, form: &str) -> String {
+    match form {
+        "acc" => np.acc().to_owned(),
+        "dat" => np.dat().to_owned(),
+        "of" => np.of_them(),
+        "it" => pronoun(np.gender, false, Case::Nom).to_owned(),
+        _ => np.nom().to_owned(),
+    }
 }
 
 /// Renders "Wenn du in der Aktionsphase ...", "Wenn in der Aktionsphase ein Gegner ...".

@@ -169,7 +169,6 @@ verbs! {
     HEAL = "heile" "heilst" "heilt" "heilen" "" "geheilt";
     INCREASE = "erhöhe" "erhöhst" "erhöht" "erhöhen" "" "erhöht";
     IGNORE = "ignoriere" "ignorierst" "ignoriert" "ignorieren" "" "ignoriert";
-    LEAVE = "verlasse" "verlässt" "verlässt" "verlassen" "" "verlassen";
     DISCLOSE = "lege" "legst" "legt" "legen" "offen" "offengelegt";
     LOOK = "sieh" "siehst" "sieht" "sehen" "an" "angesehen";
     WIN = "gewinne" "gewinnst" "gewinnt" "gewinnen" "" "gewonnen";
