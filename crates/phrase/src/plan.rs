@@ -18,6 +18,7 @@
 //! shared.
 
 mod act;
+pub(crate) mod amounts;
 pub(crate) mod cards;
 mod clause;
 pub(crate) mod comparison;

@@ -1,8 +1,9 @@
 //! English text for amounts and ranges.
 
-use ability::{Amount, Controller, Filter, Kind, PlayerFilter, Range, Rounding, Target, Zone};
+use ability::{Amount, Controller, Filter, Kind, PlayerFilter, Range, Rounding, Target};
 
 use crate::plan::Done;
+use crate::plan::amounts::{Counted, Measured, Value, Variety};
 use crate::plan::filters::is_controlled;
 use crate::plan::numbers::less_or_more_by_one;
 
@@ -11,98 +12,170 @@ use super::grammar::{list, past};
 use super::nouns::Noun;
 use super::verbs::word;
 
+/// The words of an amount.
+struct AmountWords {
+    /// The amount as a number or a noun phrase: "2", "the number of friendly units".
+    number: String,
+    /// The number per item and the noun after "for each", if the amount counts anything.
+    each: Option<(i16, String)>,
+}
+
+impl AmountWords {
+    fn plain(number: String) -> AmountWords {
+        AmountWords { number, each: None }
+    }
+
+    /// Returns the words of counted things.
+    fn counted(one: String, many: &str) -> AmountWords {
+        AmountWords { number: format!("the number of {many}"), each: Some((1, one)) }
+    }
+
+    /// Returns the words of counted things in a group.
+    fn among(things: &str, group: &str) -> AmountWords {
+        AmountWords::counted(format!("{things} {group}"), &format!("{things}s {group}"))
+    }
+}
+
 impl Writer<'_> {
     /// Renders an amount as a number or a noun phrase: "2", "the number of friendly units", "its power".
     pub(super) fn amount(&self, amount: &Amount) -> String {
-        match amount {
-            Amount::N(n) => n.to_string(),
-            Amount::Count(filter) => {
-                let cards = match filter.on.as_deref() {
-                    // Counts the upgrades on all units together: "Experience tokens on friendly units".
-                    Some(units @ Target::All(_)) if filter.zone == Zone::Play => {
-                        let cards = self.counted_cards(&Filter { on: None, ..(**filter).clone() }).1;
-                        format!("{cards} on {}", self.those(units))
-                    }
-                    Some(_) | None => self.counted_cards(filter).1,
+        self.amount_words(amount).number
+    }
+
+    /// Returns the number per item and the noun after "for each". Returns `None` if the amount does not count anything.
+    pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
+        self.amount_words(amount).each
+    }
+
+    fn amount_words(&self, amount: &Amount) -> AmountWords {
+        match self.measured(amount) {
+            Measured::Number(n) => AmountWords::plain(n.to_string()),
+            Measured::Counted(things) => self.counted_words(things),
+            Measured::Value(value) => AmountWords::plain(self.value(value)),
+        }
+    }
+
+    fn counted_words(&self, things: Counted<'_>) -> AmountWords {
+        match things {
+            Counted::Cards(filter) => {
+                let (one, many) = self.counted_cards(filter);
+                AmountWords::counted(one, &many)
+            }
+            Counted::UpgradesOn { filter, upgrades, units } => {
+                let (one, many) = (self.counted_cards(filter).0, self.counted_cards(&upgrades).1);
+                AmountWords::counted(one, &format!("{many} on {}", self.those(units)))
+            }
+            Counted::Target(target) => {
+                let one = match target.own_filter() {
+                    Some(filter) => self.counted_cards(filter).0,
+                    None => format!("of {}", self.target(target).text),
                 };
-                format!("the number of {cards}")
+                AmountWords::counted(one, &self.those(target))
             }
-            Amount::CountOf(target) => format!("the number of {}", self.those(target)),
-            Amount::Times(past) => self.times(past).0,
-            Amount::Power(target) => {
+            Counted::Events(past) => {
+                let (number, one) = self.times(past);
+                AmountWords { number, each: Some((1, one)) }
+            }
+            Counted::Damage(target) => {
+                let on = self.target(target).text;
+                let all =
+                    matches!(target, Target::All(_)).then(|| format!("the total damage on {}", self.those(target)));
+                let number = all.unwrap_or_else(|| format!("the damage on {on}"));
+                AmountWords { number, each: Some((1, format!("damage on {on}"))) }
+            }
+            Counted::Different(Variety::Aspects, target) if self.is_one(target) => {
+                AmountWords::among("different aspect", &format!("{} has", self.target(target).subject()))
+            }
+            Counted::Different(Variety::Keywords, target) if self.is_one(target) => {
+                AmountWords::among("different keyword", &format!("on {}", self.those(target)))
+            }
+            Counted::Different(what, target) => {
+                let things = match what {
+                    Variety::Aspects => "different aspect",
+                    Variety::Costs => "different cost",
+                    Variety::Names => "different name",
+                    Variety::Keywords => "different keyword",
+                };
+                AmountWords::among(things, &format!("among {}", self.those(target)))
+            }
+            Counted::Icons(aspect, target) => {
+                let group = format!("among {}", self.those(target));
+                AmountWords::among(&format!("{} aspect icon", aspect.word()), &group)
+            }
+            Counted::Result(done) => {
+                let (number, one) = self.result(&done);
+                AmountWords { number, each: Some((1, one)) }
+            }
+            Counted::Players(player) => {
+                let (one, many) = player_kind(player);
+                AmountWords::counted(one.to_owned(), many)
+            }
+            Counted::MostAmong(player, inner) if of_each(inner).is_some_and(is_controlled) => {
+                let (one, many) = self.most_controlled(player, inner);
+                AmountWords::counted(one, &many)
+            }
+            Counted::MostAmong(player, inner) => {
+                let AmountWords { number, each } = self.amount_words(inner);
+                let counting = format!(", counting the {} with the most", player_kind(player).0);
+                let each = each.map(|(times, each)| (times, format!("{each}{counting}")));
+                AmountWords { number: format!("the greatest, over {}, of {number}", self.player(player)), each }
+            }
+            Counted::Sum(parts) => {
+                let kinds = crate::counts_of_kinds(parts);
+                let each = kinds.map(|(cards, kinds)| (1, self.of_these_kinds(&cards, &kinds).singular()));
+                AmountWords { number: self.sum(parts), each }
+            }
+            Counted::Times(factor, inner) => {
+                let AmountWords { number, each } = self.amount_words(inner);
+                let number = match factor {
+                    -1 => format!("minus {number}"),
+                    2 => format!("twice {number}"),
+                    factor => format!("{factor} times {number}"),
+                };
+                AmountWords { number, each: each.map(|(times, each)| (factor * times, each)) }
+            }
+            Counted::Every(step, inner) => {
+                let each = self.every(step, inner);
+                AmountWords { number: format!("1 for every {each}"), each: Some((1, each)) }
+            }
+        }
+    }
+
+    fn value(&self, value: Value<'_>) -> String {
+        let whose = |target: &Target, what: &str| format!("{} {what}", self.target(target).possessive());
+        let combined = |target: &Target, what: &str, combined: bool| match combined {
+            true => format!("the combined {what} of {}", self.target(target).text),
+            false => whose(target, what),
+        };
+        match value {
+            Value::Power(target) => {
                 let np = self.target(target);
-                if np.plural && np.referent.several {
-                    format!("the combined power of {}", np.text)
-                } else {
-                    format!("{} power", np.possessive())
-                }
+                combined(target, "power", np.plural && np.referent.several)
             }
-            Amount::Hp(target) => format!("{} HP", self.target(target).possessive()),
-            Amount::RemainingHp(target) => format!("{} remaining HP", self.target(target).possessive()),
-            Amount::Damage(target @ Target::All(_)) => format!("the total damage on {}", self.those(target)),
-            Amount::Damage(target) => format!("the damage on {}", self.target(target).text),
-            Amount::Cost(target) => {
-                let np = self.target(target);
-                if np.referent.several {
-                    format!("the combined cost of {}", np.text)
-                } else {
-                    format!("{} cost", np.possessive())
-                }
+            Value::Cost(target) => combined(target, "cost", self.target(target).referent.several),
+            Value::Hp(target) => whose(target, "HP"),
+            Value::RemainingHp(target) => whose(target, "remaining HP"),
+            Value::Keyword(keyword, target) => whose(target, keyword.word()),
+            Value::Abilities(kind, target) => {
+                let abilities = format!("\"{}\" abilities", super::filters::kind_word(kind));
+                format!("the number of {}", whose(target, &abilities))
             }
-            Amount::DifferentAspects(target) if self.is_one(target) => {
-                format!("the number of different aspects {} has", self.target(target).subject())
-            }
-            Amount::DifferentAspects(target) => format!("the number of different aspects among {}", self.those(target)),
-            Amount::Icons(aspect, target) => {
-                format!("the number of {} aspect icons among {}", aspect.word(), self.those(target))
-            }
-            Amount::DifferentCosts(target) => format!("the number of different costs among {}", self.those(target)),
-            Amount::KeywordNumber(keyword, target) => {
-                format!("{} {}", self.target(target).possessive(), keyword.word())
-            }
-            Amount::Abilities(kind, target) => {
-                let whose = self.target(target).possessive();
-                format!("the number of {whose} \"{}\" abilities", super::filters::kind_word(*kind))
-            }
-            Amount::DifferentNames(target) => format!("the number of different names among {}", self.those(target)),
-            Amount::DifferentKeywords(target) if self.is_one(target) => {
-                format!("the number of different keywords on {}", self.those(target))
-            }
-            Amount::DifferentKeywords(target) => {
-                format!("the number of different keywords among {}", self.those(target))
-            }
-            Amount::CostDifference(target) => format!("the difference between the costs of {}", self.those(target)),
-            Amount::Done => self.result(&self.done).0,
-            Amount::DoneBy(name) => self.result(&self.done_by(*name)).0,
-            Amount::Excess(target) => format!("the excess damage on {}", self.target(target).text),
-            Amount::CombatDamageToBases => "the combat damage dealt to a base this attack".to_owned(),
-            Amount::Carried => "that much".to_owned(),
-            Amount::Means => format!("the number of resources {} can pay", self.self_pronoun()),
-            Amount::Sum(parts) => self.sum(parts),
-            Amount::Times2(factor, inner) => match factor {
-                -1 => format!("minus {}", self.amount(inner)),
-                2 => format!("twice {}", self.amount(inner)),
-                factor => format!("{factor} times {}", self.amount(inner)),
-            },
-            Amount::Half(inner, Rounding::Up) => format!("half of {}, rounded up", self.amount(inner)),
-            Amount::Half(inner, Rounding::Down) => format!("half of {}, rounded down", self.amount(inner)),
-            Amount::Every(step, inner) => format!("1 for every {}", self.every(*step, inner)),
-            Amount::Most(parts) => {
+            Value::CostDifference(target) => format!("the difference between the costs of {}", self.those(target)),
+            Value::Excess(target) => format!("the excess damage on {}", self.target(target).text),
+            Value::CombatDamageToBases => "the combat damage dealt to a base this attack".to_owned(),
+            Value::Carried => "that much".to_owned(),
+            Value::Means => format!("the number of resources {} can pay", self.self_pronoun()),
+            Value::Half(inner, Rounding::Up) => format!("half of {}, rounded up", self.amount(inner)),
+            Value::Half(inner, Rounding::Down) => format!("half of {}, rounded down", self.amount(inner)),
+            Value::Most(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.amount(part)).collect();
                 format!("the greatest of {}", list(&parts, "and"))
             }
-            Amount::Players(player) => format!("the number of {}", player_kind(player).1),
-            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(is_controlled) => {
-                format!("the number of {}", self.most_controlled(player, inner).1)
-            }
-            Amount::MostAmong(player, inner) => {
-                format!("the greatest, over {}, of {}", self.player(player), self.amount(inner))
-            }
-            Amount::LeastAmong(player, inner) => {
+            Value::LeastAmong(player, inner) => {
                 format!("the smallest, over {}, of {}", self.player(player), self.amount(inner))
             }
-            Amount::Paid(target) => format!("the number of resources paid to play {}", self.target(target).text),
-            Amount::If { condition, then, otherwise } => {
+            Value::Paid(target) => format!("the number of resources paid to play {}", self.target(target).text),
+            Value::If { condition, then, otherwise } => {
                 let (then, otherwise) = (self.amount(then), self.amount(otherwise));
                 format!("{otherwise} (or {then} instead if {})", self.condition(condition))
             }
@@ -184,67 +257,6 @@ impl Writer<'_> {
         match target.own_filter() {
             Some(filter) if matches!(target, Target::All(_)) => self.counted_cards(filter).1,
             Some(_) | None => self.target(target).text,
-        }
-    }
-
-    /// Returns the noun after "for each" and the number per item. Returns `None` if the amount does not count anything.
-    pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
-        match amount {
-            Amount::Count(filter) => Some((1, self.counted_cards(filter).0)),
-            Amount::CountOf(target) => Some((
-                1,
-                match target.own_filter() {
-                    Some(filter) => self.counted_cards(filter).0,
-                    None => format!("of {}", self.target(target).text),
-                },
-            )),
-            Amount::Times(past) => Some((1, self.times(past).1)),
-            Amount::Damage(target) => Some((1, format!("damage on {}", self.target(target).text))),
-            Amount::DifferentAspects(target) if self.is_one(target) => {
-                Some((1, format!("different aspect {} has", self.target(target).subject())))
-            }
-            Amount::DifferentAspects(target) => Some((1, format!("different aspect among {}", self.those(target)))),
-            Amount::Icons(aspect, target) => {
-                Some((1, format!("{} aspect icon among {}", aspect.word(), self.those(target))))
-            }
-            Amount::DifferentCosts(target) => Some((1, format!("different cost among {}", self.those(target)))),
-            Amount::DifferentNames(target) => Some((1, format!("different name among {}", self.those(target)))),
-            Amount::DifferentKeywords(target) if self.is_one(target) => {
-                Some((1, format!("different keyword on {}", self.those(target))))
-            }
-            Amount::DifferentKeywords(target) => Some((1, format!("different keyword among {}", self.those(target)))),
-            Amount::Sum(parts) => {
-                let (cards, kinds) = crate::counts_of_kinds(parts)?;
-                Some((1, self.of_these_kinds(&cards, &kinds).singular()))
-            }
-            Amount::Done => Some((1, self.result(&self.done).1)),
-            Amount::DoneBy(name) => Some((1, self.result(&self.done_by(*name)).1)),
-            Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
-            Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
-            Amount::Players(player) => Some((1, player_kind(player).0.to_owned())),
-            Amount::MostAmong(player, inner) if of_each(inner).is_some_and(is_controlled) => {
-                Some((1, self.most_controlled(player, inner).0))
-            }
-            Amount::MostAmong(player, inner) => self
-                .each(inner)
-                .map(|(times, each)| (times, format!("{each}, counting the {} with the most", player_kind(player).0))),
-            Amount::N(_)
-            | Amount::Power(_)
-            | Amount::Hp(_)
-            | Amount::RemainingHp(_)
-            | Amount::CostDifference(_)
-            | Amount::LeastAmong(..)
-            | Amount::Abilities(..)
-            | Amount::KeywordNumber(..)
-            | Amount::Cost(_)
-            | Amount::Excess(_)
-            | Amount::CombatDamageToBases
-            | Amount::Carried
-            | Amount::Means
-            | Amount::Half(..)
-            | Amount::Most(_)
-            | Amount::Paid(_)
-            | Amount::If { .. } => None,
         }
     }
 

@@ -1,7 +1,8 @@
 //! German text for amounts and ranges.
 
-use ability::{Amount, Filter, PlayerFilter, Range, Rounding, Target, Zone};
+use ability::{Amount, Filter, Range, Rounding, Target};
 
+use crate::plan::amounts::{Counted, Measured, Value, Variety};
 use crate::plan::numbers::less_or_more_by_one;
 use crate::plan::{Done, Verb};
 
@@ -13,25 +14,139 @@ use super::terms::aspect;
 use super::verbs::word;
 use super::words;
 
+/// The words of an amount.
+struct AmountWords {
+    /// The amount as a number or a noun phrase: "2", "die Anzahl der befreundeten Einheiten".
+    number: Np,
+    /// The number per item and "für jede befreundete Einheit", if the amount counts anything.
+    each: Option<(i16, String)>,
+}
+
+impl AmountWords {
+    fn counted(number: Np, each: String) -> AmountWords {
+        AmountWords { number, each: Some((1, each)) }
+    }
+}
+
 impl Writer<'_> {
     /// Returns an amount as a number or a noun phrase: "2", "die Anzahl der befreundeten Einheiten", "ihre Stärke".
     pub(super) fn amount(&self, amount: &Amount) -> Np {
-        match amount {
-            Amount::N(n) => Np::fixed(&n.to_string()),
-            Amount::Count(filter) => {
-                let cards = match filter.on.as_deref() {
-                    // Counts the upgrades on all units together: "Erfahrungs-Marker auf befreundeten Einheiten".
-                    Some(Target::All(units)) if filter.zone == Zone::Play => {
-                        let on = format!("auf {}", self.counted(units).several().dat());
-                        self.counted(&Filter { on: None, ..(**filter).clone() }).after(on)
-                    }
-                    Some(_) | None => self.counted(filter),
-                };
-                number_of(&cards.np(Determiner::The, true))
+        self.amount_words(amount).number
+    }
+
+    /// Returns the number per item and "für jede befreundete Einheit". Returns `None` if the amount does not count
+    /// anything.
+    pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
+        self.amount_words(amount).each
+    }
+
+    fn amount_words(&self, amount: &Amount) -> AmountWords {
+        match self.measured(amount) {
+            Measured::Number(n) => AmountWords { number: Np::fixed(&n.to_string()), each: None },
+            Measured::Counted(things) => self.counted_words(things),
+            Measured::Value(value) => AmountWords { number: self.value(value), each: None },
+        }
+    }
+
+    fn counted_words(&self, things: Counted<'_>) -> AmountWords {
+        let for_each = |np: &Np| format!("für {}", np.acc());
+        match things {
+            Counted::Cards(filter) => {
+                let cards = self.counted(filter);
+                AmountWords::counted(number_of(&cards.np(Determiner::The, true)), for_each(&cards.each()))
             }
-            Amount::CountOf(target) => number_of(&self.those(target)),
-            Amount::Times(past) => self.times(past).0,
-            Amount::Power(target) => {
+            Counted::UpgradesOn { filter, upgrades, units } => {
+                let cards = self.counted(&upgrades).after(self.on_those(units));
+                let each = for_each(&self.counted(filter).each());
+                AmountWords::counted(number_of(&cards.np(Determiner::The, true)), each)
+            }
+            Counted::Target(target) => {
+                let one = match target.own_filter() {
+                    Some(filter) if filter.among.is_none() => self.counted(filter).each(),
+                    Some(_) | None => self.target(target).each_of(),
+                };
+                AmountWords::counted(number_of(&self.those(target)), for_each(&one))
+            }
+            Counted::Events(past) => {
+                let (number, each) = self.times(past);
+                AmountWords::counted(number, each)
+            }
+            Counted::Damage(target) => {
+                let on = format!("auf {}", self.target(target).dat());
+                let damage = Noun::of(words::DAMAGE);
+                let damage = match matches!(target, Target::All(_)) {
+                    true => damage.adjective("gesamt").after(self.on_those(target)),
+                    false => damage.after(on.clone()),
+                };
+                AmountWords::counted(damage.np(Determiner::The, false), format!("für jeden Schaden {on}"))
+            }
+            Counted::Different(what, target) => self.different(what, target),
+            Counted::Icons(each, target) => {
+                let icons = format!("{} unter {}", aspect(each), self.those(target).dat());
+                let each = format!("für jedes Aspekt-Symbol {icons}");
+                AmountWords::counted(number(format!("der Aspekt-Symbole {icons}")), each)
+            }
+            Counted::Result(done) => {
+                let (number, each) = self.result(&done);
+                AmountWords { number, each: each.map(|each| (1, each)) }
+            }
+            Counted::Players(player) => {
+                let players = Noun::of(kind_of(player)).np(Determiner::The, true);
+                AmountWords::counted(number_of(&players), format!("für {}", each_player(player)))
+            }
+            Counted::MostAmong(player, inner) => {
+                // The text in parentheses explains who "dieser Spieler" is.
+                let one = format!("ein {}", kind_of(player).one);
+                let most = format!("(es zählt der {} mit den meisten)", kind_of(player).one);
+                let AmountWords { number, each } = self.amount_words(inner);
+                let each =
+                    each.map(|(times, each)| (times, format!("{} {most}", each.replacen("dieser Spieler", &one, 1))));
+                AmountWords { number: number.replaced("dieser Spieler", &one).followed(&most), each }
+            }
+            Counted::Sum(parts) => {
+                let each = crate::counts_of_kinds(parts).and_then(|_| {
+                    let each: Option<Vec<String>> =
+                        parts.iter().map(|part| self.each(part).map(|(_, each)| each)).collect();
+                    Some((1, list(&each?, "und")))
+                });
+                AmountWords { number: self.sum(parts), each }
+            }
+            Counted::Times(factor, inner) => {
+                let AmountWords { number: inner, each } = self.amount_words(inner);
+                let number = match factor {
+                    -1 => Np::build(Gender::F, false, |case| format!("minus {}", inner.case(case))),
+                    2 => times("Doppelt", &inner),
+                    factor => times(&format!("{factor}-Fach"), &inner),
+                };
+                AmountWords { number, each: each.map(|(times, each)| (factor * times, each)) }
+            }
+            Counted::Every(step, inner) => {
+                let each = self.every(step, inner);
+                AmountWords::counted(Np::fixed(&format!("1 {each}")), each)
+            }
+        }
+    }
+
+    /// Returns the words of different values: "die Anzahl verschiedener Aspekte unter jenen Karten".
+    fn different(&self, what: Variety, target: &Target) -> AmountWords {
+        let (many, one) = match what {
+            Variety::Aspects => ("verschiedener Aspekte", "jeden verschiedenen Aspekt"),
+            Variety::Costs => ("verschiedener Kosten", "jeden Kostenwert"),
+            Variety::Names => ("verschiedener Namen", "jeden verschiedenen Namen"),
+            Variety::Keywords => ("verschiedener Schlüsselwörter", "jedes verschiedene Schlüsselwort"),
+        };
+        let alone = matches!(what, Variety::Aspects | Variety::Keywords) && self.is_one(target);
+        let those = self.those(target);
+        let (of, among) = match alone {
+            true => (self.target(target).of_them(), "von"),
+            false => (format!("unter {}", those.dat()), "unter"),
+        };
+        AmountWords::counted(number(format!("{many} {of}")), format!("für {one} {among} {}", those.dat()))
+    }
+
+    fn value(&self, value: Value<'_>) -> Np {
+        match value {
+            Value::Power(target) => {
                 let np = self.target(target);
                 if np.plural && np.referent.several && !np.is_pronoun {
                     np.own(&Noun::of(words::POWER).adjective("gemeinsam"), false)
@@ -39,73 +154,37 @@ impl Writer<'_> {
                     np.own_word(words::POWER)
                 }
             }
-            Amount::Hp(target) => self.target(target).own(&Noun::of(words::HP), true),
-            Amount::RemainingHp(target) => self.target(target).own(&remaining_hp(), true),
-            Amount::Damage(Target::All(units)) => {
-                let on = format!("auf {}", self.counted(units).several().dat());
-                Noun::of(words::DAMAGE).adjective("gesamt").after(on).np(Determiner::The, false)
-            }
-            Amount::Damage(target) => {
-                let on = format!("auf {}", self.target(target).dat());
-                Noun::of(words::DAMAGE).after(on).np(Determiner::The, false)
-            }
-            Amount::Cost(target) => {
+            Value::Hp(target) => self.target(target).own(&Noun::of(words::HP), true),
+            Value::RemainingHp(target) => self.target(target).own(&remaining_hp(), true),
+            Value::Cost(target) => {
                 let np = self.target(target);
                 let word = if np.referent.several { words::TOTAL_COST } else { words::COST };
                 np.own(&Noun::of(word), true)
             }
-            Amount::DifferentAspects(target) if self.is_one(target) => {
-                let of = format!("verschiedener Aspekte {}", self.target(target).of_them());
-                Noun::of(words::NUMBER).after(of).np(Determiner::The, false)
-            }
-            Amount::DifferentAspects(target) => self.different(target, "Aspekte"),
-            Amount::Icons(each, target) => {
-                let among = format!("der Aspekt-Symbole {} unter {}", aspect(*each), self.those(target).dat());
-                Noun::of(words::NUMBER).after(among).np(Determiner::The, false)
-            }
-            Amount::DifferentCosts(target) => self.different(target, "Kosten"),
-            Amount::KeywordNumber(keyword, target) => {
-                let of = format!("für {}", super::terms::keyword(*keyword));
+            Value::Keyword(keyword, target) => {
+                let of = format!("für {}", super::terms::keyword(keyword));
                 self.target(target).own(&Noun::of(words::VALUE).after(of), false)
             }
-            Amount::Abilities(kind, target) => {
-                let kind = super::terms::kind_word(*kind);
-                let of = format!("der Fähigkeiten \u{201e}{kind}\u{201c} {}", self.target(target).of_them());
-                Noun::of(words::NUMBER).after(of).np(Determiner::The, false)
+            Value::Abilities(kind, target) => {
+                let kind = super::terms::kind_word(kind);
+                number(format!("der Fähigkeiten \u{201e}{kind}\u{201c} {}", self.target(target).of_them()))
             }
-            Amount::DifferentNames(target) => self.different(target, "Namen"),
-            Amount::DifferentKeywords(target) if self.is_one(target) => {
-                let of = format!("verschiedener Schlüsselwörter {}", self.target(target).of_them());
-                Noun::of(words::NUMBER).after(of).np(Determiner::The, false)
-            }
-            Amount::DifferentKeywords(target) => self.different(target, "Schlüsselwörter"),
-            Amount::CostDifference(target) => {
+            Value::CostDifference(target) => {
                 let of = format!("zwischen den Kosten {}", self.those(target).of_them());
                 Noun::of(words::DIFFERENCE).after(of).np(Determiner::The, false)
             }
-            Amount::Done => self.result(&self.done).0,
-            Amount::DoneBy(name) => self.result(&self.done_by(*name)).0,
-            Amount::Excess(target) => {
+            Value::Excess(target) => {
                 let on = format!("auf {}", self.target(target).dat());
                 Noun::of(words::DAMAGE).adjective("überschüssig").after(on).np(Determiner::The, false)
             }
-            Amount::CombatDamageToBases => Noun::of(words::COMBAT_DAMAGE)
+            Value::CombatDamageToBases => Noun::of(words::COMBAT_DAMAGE)
                 .after(", der bei diesem Angriff einer Basis zugefügt wurde,")
                 .np(Determiner::The, false),
-            Amount::Carried => Np::fixed("genauso viel"),
-            Amount::Means => {
+            Value::Carried => Np::fixed("genauso viel"),
+            Value::Means => {
                 number_of(&Noun::of(words::RESOURCE).after(", die du zahlen kannst,").np(Determiner::The, true))
             }
-            Amount::Sum(parts) => self.sum(parts),
-            Amount::Times2(factor, inner) => {
-                let inner = self.amount(inner);
-                match factor {
-                    -1 => Np::build(Gender::F, false, |case| format!("minus {}", inner.case(case))),
-                    2 => times("Doppelt", &inner),
-                    factor => times(&format!("{factor}-Fach"), &inner),
-                }
-            }
-            Amount::Half(inner, round) => {
+            Value::Half(inner, round) => {
                 let rounded = match round {
                     Rounding::Up => "(aufgerundet)",
                     Rounding::Down => "(abgerundet)",
@@ -113,28 +192,21 @@ impl Writer<'_> {
                 let of = of(&self.amount(inner));
                 Noun::of(words::HALF).after(of).after(rounded).np(Determiner::The, false)
             }
-            Amount::Every(step, inner) => Np::fixed(&format!("1 {}", self.every(*step, inner))),
-            Amount::Most(parts) => {
+            Value::Most(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.amount(part).dat().to_owned()).collect();
                 let of = format!("aus {}", list(&parts, "und"));
                 Noun::of(words::VALUE).adjective("größt").after(of).np(Determiner::The, false)
             }
-            Amount::Players(player) => number_of(&Noun::of(kind_of(player)).np(Determiner::The, true)),
-            Amount::MostAmong(player, inner) => {
-                // The text in parentheses explains who "dieser Spieler" is.
-                let one = format!("ein {}", kind_of(player).one);
-                self.amount(inner).replaced("dieser Spieler", &one).followed(&format!("({})", most_of(player)))
+            Value::LeastAmong(player, inner) => {
+                let least = format!("(es zählt der {} mit den wenigsten)", kind_of(player).one);
+                self.amount(inner).followed(&least)
             }
-            Amount::LeastAmong(player, inner) => {
-                let inner = self.amount(inner);
-                inner.followed(&format!("(es zählt der {} mit den wenigsten)", kind_of(player).one))
-            }
-            Amount::Paid(target) => {
+            Value::Paid(target) => {
                 let paid = format!("die für {} gezahlt wurden", self.target(target).acc());
                 let resources = Noun::of(words::RESOURCE).np(Determiner::The, true);
                 number_of(&resources.followed(&format!(", {paid},")))
             }
-            Amount::If { condition, then, otherwise } => {
+            Value::If { condition, then, otherwise } => {
                 let (then, otherwise) = (self.amount(then), self.amount(otherwise));
                 let condition = self.condition(condition);
                 Np::build(Gender::F, false, |case| {
@@ -144,23 +216,22 @@ impl Writer<'_> {
         }
     }
 
+    /// Renders "auf befreundeten Einheiten", for all of them together.
+    fn on_those(&self, units: &Target) -> String {
+        let np = units.own_filter().map_or_else(|| self.target(units), |filter| self.counted(filter).several());
+        format!("auf {}", np.dat())
+    }
+
     /// Returns `true` if a target is one card.
     fn is_one(&self, target: &Target) -> bool {
         !matches!(target, Target::All(_)) && !self.target(target).plural
-    }
-
-    /// Returns "die Anzahl verschiedener Aspekte unter jenen Karten".
-    fn different(&self, target: &Target, what: &str) -> Np {
-        let among = format!("verschiedener {what} unter {}", self.those(target).dat());
-        Noun::of(words::NUMBER).after(among).np(Determiner::The, false)
     }
 
     /// Renders a sum: "1 plus die Anzahl ...", "die Anzahl ... minus 2".
     fn sum(&self, parts: &[Amount]) -> Np {
         if let Some((of, groups)) = crate::icons_among(parts) {
             let groups: Vec<String> = groups.into_iter().map(|group| self.those(group).dat().to_owned()).collect();
-            let among = format!("der Aspekt-Symbole {} unter {}", aspect(of), list(&groups, "und"));
-            return Noun::of(words::NUMBER).after(among).np(Determiner::The, false);
+            return number(format!("der Aspekt-Symbole {} unter {}", aspect(of), list(&groups, "und")));
         }
         let mut nps: Vec<(bool, Np)> = Vec::new();
         let fixed: i16 = parts.iter().map(|part| if let Amount::N(n) = part { *n } else { 0 }).sum();
@@ -230,72 +301,6 @@ impl Writer<'_> {
                 self.counted(filter).np(Determiner::The, true)
             }
             Some(_) | None => self.target(target),
-        }
-    }
-
-    /// Returns the number per item and "für jede befreundete Einheit". Returns `None` if the amount does not count
-    /// anything.
-    pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
-        let for_each = |np: &Np| Some((1, format!("für {}", np.acc())));
-        match amount {
-            Amount::Count(filter) => for_each(&self.counted(filter).each()),
-            Amount::CountOf(target) => match target.own_filter() {
-                Some(filter) if filter.among.is_none() => for_each(&self.counted(filter).each()),
-                Some(_) | None => for_each(&self.target(target).each_of()),
-            },
-            Amount::Times(past) => Some((1, self.times(past).1)),
-            Amount::Damage(target) => Some((1, format!("für jeden Schaden auf {}", self.target(target).dat()))),
-            Amount::DifferentAspects(target) => {
-                let among = if self.is_one(target) { "von" } else { "unter" };
-                Some((1, format!("für jeden verschiedenen Aspekt {among} {}", self.those(target).dat())))
-            }
-            Amount::Icons(each, target) => {
-                Some((1, format!("für jedes Aspekt-Symbol {} unter {}", aspect(*each), self.those(target).dat())))
-            }
-            Amount::DifferentCosts(target) => {
-                Some((1, format!("für jeden Kostenwert unter {}", self.those(target).dat())))
-            }
-            Amount::DifferentNames(target) => {
-                Some((1, format!("für jeden verschiedenen Namen unter {}", self.those(target).dat())))
-            }
-            Amount::DifferentKeywords(target) => {
-                let among = if self.is_one(target) { "von" } else { "unter" };
-                Some((1, format!("für jedes verschiedene Schlüsselwort {among} {}", self.those(target).dat())))
-            }
-            Amount::Sum(parts) => {
-                crate::counts_of_kinds(parts)?;
-                let each = parts.iter().map(|part| self.each(part).map(|(_, each)| each));
-                let each: Option<Vec<String>> = each.collect();
-                Some((1, list(&each?, "und")))
-            }
-            Amount::Done => Some((1, self.result(&self.done).1?)),
-            Amount::DoneBy(name) => Some((1, self.result(&self.done_by(*name)).1?)),
-            Amount::Times2(factor, inner) => self.each(inner).map(|(times, each)| (factor * times, each)),
-            Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
-            Amount::Players(player) => Some((1, format!("für {}", each_player(player)))),
-            Amount::MostAmong(player, inner) => {
-                // The text in parentheses explains who "dieser Spieler" is.
-                let one = format!("ein {}", kind_of(player).one);
-                let each = self.each(inner).map(|(times, each)| (times, each.replacen("dieser Spieler", &one, 1)));
-                each.map(|(times, each)| (times, format!("{each} ({})", most_of(player))))
-            }
-            Amount::N(_)
-            | Amount::Power(_)
-            | Amount::Hp(_)
-            | Amount::RemainingHp(_)
-            | Amount::CostDifference(_)
-            | Amount::LeastAmong(..)
-            | Amount::Abilities(..)
-            | Amount::KeywordNumber(..)
-            | Amount::Cost(_)
-            | Amount::Excess(_)
-            | Amount::CombatDamageToBases
-            | Amount::Carried
-            | Amount::Means
-            | Amount::Half(..)
-            | Amount::Most(_)
-            | Amount::Paid(_)
-            | Amount::If { .. } => None,
         }
     }
 
@@ -437,6 +442,11 @@ fn times(factor: &str, inner: &Np) -> Np {
     Noun::of(words::UNSAID).adjective(factor).after(of(inner)).np(Determiner::The, false)
 }
 
+/// Returns "die Anzahl" of the things after it.
+fn number(things: String) -> Np {
+    Noun::of(words::NUMBER).after(things).np(Determiner::The, false)
+}
+
 /// Returns the noun for remaining HP: "verbleibende TP".
 pub(super) fn remaining_hp() -> Noun {
     Noun::of(words::HP).adjective("verbleibend")
@@ -444,11 +454,7 @@ pub(super) fn remaining_hp() -> Noun {
 
 /// Returns a count: "die Anzahl der befreundeten Einheiten", "ihre Anzahl".
 pub(super) fn number_of(things: &Np) -> Np {
-    if things.is_pronoun {
-        things.own_word(words::NUMBER)
-    } else {
-        Noun::of(words::NUMBER).after(things.gen_()).np(Determiner::The, false)
-    }
+    if things.is_pronoun { things.own_word(words::NUMBER) } else { number(things.gen_().to_owned()) }
 }
 
 /// Returns a counted noun: "eine Karte", "2 Karten".
@@ -463,9 +469,4 @@ fn of(np: &Np) -> String {
     } else {
         np.gen_().to_owned()
     }
-}
-
-/// Renders "es zählt der Gegner mit den meisten".
-fn most_of(player: &PlayerFilter) -> String {
-    format!("es zählt der {} mit den meisten", kind_of(player).one)
 }

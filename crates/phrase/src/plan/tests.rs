@@ -1,8 +1,11 @@
 //! Tests of plans.
 
-use ability::{Ability, Amount, Binding, Block, Kind, Target, Texts};
+use ability::{Ability, Amount, Binding, Block, Controller, Filter, Kind, Target, Texts, Trigger, Zone};
 use model::CardType;
 
+use super::amounts::{Counted, Measured};
+use super::features::{Feature, Statement};
+use super::triggers::{TriggerRole, roles};
 use super::{Act, Clause, Head, LeadKind, Manner, Object, Scene, Subject, Verb, Who};
 use crate::{Context, DataNames, Language};
 
@@ -60,4 +63,32 @@ fn a_part_of_a_group_is_not_described_again() {
     let (scene, _) = plan("Exhaust(Exactly(2, (side: Enemy)))");
     assert!(scene.it.several && scene.referent(&rest).several);
     assert!(matches!(scene.mention(&one).how, Manner::OneOf(Target::It)) && !scene.called(&one).several);
+}
+
+#[test]
+fn a_statement_names_the_kind_only_if_it_is_not_known() {
+    let damaged = Filter { damaged: Some(true), zone: Zone::Any, ..Filter::of(Kind::Unit) };
+    let Statement::Parts { kind, features } = Statement::of(&damaged, false, false) else { panic!("parts") };
+    assert!(kind.is_none() && features == [Feature::Damaged(true)], "{kind:?} {features:?}");
+    let unique = Filter { unique: Some(true), ..damaged.clone() };
+    let Statement::Parts { kind, .. } = Statement::of(&unique, false, false) else { panic!("parts") };
+    assert!(kind.is_some_and(|kind| kind.unique == Some(true) && kind.damaged.is_none()));
+    assert_eq!(Statement::of(&unique, true, false), Statement::Noun, "two negations would be ambiguous");
+}
+
+#[test]
+fn upgrades_on_all_units_are_counted_together() {
+    let (scene, _) = plan("Draw()");
+    let on = |units: Target| Amount::Count(Box::new(Filter { on: Some(Box::new(units)), ..Filter::of(Kind::Upgrade) }));
+    let all = on(Target::All(Box::default()));
+    let Measured::Counted(Counted::UpgradesOn { upgrades, .. }) = scene.measured(&all) else { panic!("upgrades") };
+    assert!(upgrades.on.is_none());
+    assert!(matches!(scene.measured(&on(Target::This)), Measured::Counted(Counted::Cards(_))));
+}
+
+#[test]
+fn the_readers_base_is_not_called_a_friendly_base() {
+    let base = Filter { side: Controller::Friendly, ..Filter::of(Kind::Base) };
+    assert_eq!(roles(&Trigger::Healed(base.clone())), [("unit", TriggerRole::OwnBase)]);
+    assert_eq!(roles(&Trigger::Readied(base.clone())), [("unit", TriggerRole::Card(&base))]);
 }
