@@ -76,6 +76,9 @@ export function typeWords(face: CardFace): string {
   return arena !== null && face.kind !== 'leader' ? cardsWords.ofArena(arena, kind, face.kind === 'token unit') : kind;
 }
 
+/** A trait in the language of the rules texts, as they name it: "Macht" for "Force". */
+export const traitWords = (trait: string): string => textOf(cardsWords.traits, trait) ?? trait;
+
 /** "SOR" and "042" of "SOR_042". */
 export function printedNumber(id: string): { set: string; number: string } {
   const at = id.lastIndexOf('_');

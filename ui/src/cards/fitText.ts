@@ -1,16 +1,21 @@
 // Text as large as its box allows: between the size that can just be read and the size that is comfortable.
 
-/** In pixels: smaller letters cannot be read. */
+/** In pixels: the smallest letters that are read with ease. */
 export const LEAST_PX = 10;
+/** In pixels: for a long text that would be cut otherwise. */
+const LAST_PX = [9, 8.5];
 /** The step between sizes of letters, in pixels. */
 const STEP_PX = 0.5;
-/** The sizes of text on a card, as parts of the letters around it: close to each other, so that text uses its room. */
-const PARTS = [0.92, 0.83, 0.74, 0.66, 0.58, 0.5];
+/**
+ * The sizes of text on a card, as parts of the letters around it. Almost all texts have one of the first two, so that
+ * cards side by side look alike; the others are for a text that would be cut.
+ */
+const PARTS = [0.88, 0.76, 0.66, 0.56];
 
 /** The sizes to try, largest first, and the least for what would not fit. */
 export function sizes(around: number): number[] {
   const rounded = PARTS.map((part) => Math.max(LEAST_PX, Math.floor((around * part) / STEP_PX) * STEP_PX));
-  return [...new Set([...rounded, LEAST_PX])];
+  return [...new Set([...rounded, LEAST_PX, ...LAST_PX])];
 }
 
 /** The first of the sizes that fits, and whether any does; of those that do not fit, the last. Sizes fall. */

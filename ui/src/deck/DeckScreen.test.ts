@@ -56,7 +56,7 @@ it('a click moves a copy into the deck or back to the pool', async () => {
   expect(screen.getByTestId('pool-card-SOR_040')).toBeTruthy();
   await fireEvent.click(screen.getByTestId('pool-card-SOR_040'));
   expect(screen.queryByTestId('pool-card-SOR_040')).toBeNull();
-  expect(screen.getByTestId('deck-count').textContent).toContain('2 / 30+');
+  expect(screen.getByTestId('deck-count').textContent).toContain('2 cards (at least 30)');
   await fireEvent.click(screen.getByTestId('deck-card-SOR_040'));
   expect(screen.getByTestId('pool-card-SOR_040')).toBeTruthy();
 });

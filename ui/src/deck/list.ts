@@ -1,6 +1,7 @@
 // A deck list and what can be done to it. Every change makes a new list; the order of its cards is by number.
 
 import type { CardFace, DeckEntry, PoolCard } from '../lib/api';
+import { traitWords } from '../cards/facts';
 import { isMain } from '../cards/group';
 
 export const EMPTY: DeckEntry = { leader: null, base: null, cards: [] };
@@ -55,7 +56,7 @@ export function basesOf(pool: readonly PoolCard[], free: readonly CardFace[]): {
 /** Returns `true` if every word of a filter stands somewhere on the card. */
 export function fits(face: CardFace, filter: string): boolean {
   const text = [face.name, face.subtitle, face.kind, face.arena, face.rarity, ...face.traits, ...face.keywords]
-    .concat(face.aspects)
+    .concat(face.aspects, face.traits.map(traitWords))
     .join(' ')
     .toLowerCase();
   return filter

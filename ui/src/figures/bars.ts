@@ -54,6 +54,7 @@ export function bars(counted: Counted, counts: readonly NamedCount[], size: numb
     .map(({ name, count }) => ({
       key: name,
       name:
+        (counted === 'trait' ? textOf(cardsWords.traits, name) : undefined) ??
         textOf(words.charts.names, name) ??
         textOf(cardsWords.aspects, name) ??
         textOf(cardsWords.rarities, name) ??

@@ -203,7 +203,7 @@ export const de = {
     space: 'Weltraum',
     versus: ' vs. ',
     side: (role: 'you' | 'opponent' | 'named', name: string | number) => role === 'you' ? 'Deine Seite' : role === 'opponent' ? `Seite vom ${name}` : `Seite von ${name}`,
-    unknownToo: (count: string | number) => `und ${count} unbekannte`,
+    unknownToo: (count: string | number) => `${count} unbekannt`,
     sideHand: (role: 'you' | 'opponent' | 'named', name: string | number) => role === 'you' ? 'Deine Hand' : role === 'opponent' ? `Hand vom ${name}` : `Hand von ${name}`,
     zone: (name: string | number, zone: string | number) => `${name}: ${zone}`,
     hidden: 'Eine verdeckte Karte',

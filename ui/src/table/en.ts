@@ -203,7 +203,7 @@ export const en = {
     space: 'Space',
     versus: ' vs. ',
     side: (role: 'you' | 'opponent' | 'named', name: string | number) => role === 'you' ? 'Your side' : `${name}’s side`,
-    unknownToo: (count: string | number) => `and ${count} unknown`,
+    unknownToo: (count: string | number) => `${count} unknown`,
     sideHand: (role: 'you' | 'opponent' | 'named', name: string | number) => role === 'you' ? 'Your hand' : `${name}’s hand`,
     zone: (name: string | number, zone: string | number) => `${name}: ${zone}`,
     hidden: 'A hidden card',

@@ -1,7 +1,7 @@
 // Card sizes in an arena. Pure.
 
 /** In pixels: the largest side of a unit's card, in the usual text size. */
-export const LARGEST_UNIT = 240;
+export const LARGEST_UNIT = 280;
 /** The short side of a card, as a part of its long side. */
 export const CARD = 0.76;
 
@@ -40,14 +40,15 @@ export function roomOf(count: number, size: number, box: Box, gap = 6): Box {
 
 /**
  * Returns the size of a card that is upright, or turned (`lies`). With room around the square it grows into it, up to a
- * quarter and never beyond `LARGEST_UNIT`: more of its text can be read. In pixels.
+ * quarter and never beyond `LARGEST_UNIT`: more of its text can be read. A turned card is never higher than wide. In
+ * pixels.
  */
 export function grown(size: number, room: Box, lies: boolean): Box {
   const most = (part: number, there: number) =>
     Math.max(part, Math.min(there, Math.round(size * 1.25), Math.max(size, LARGEST_UNIT)));
   if (lies) {
     const width = most(size, Math.min(room.width, Math.round(size * 1.1)));
-    return { width, height: most(Math.round(size * CARD), Math.min(room.height, Math.round(width * 0.86))) };
+    return { width, height: most(Math.round(size * CARD), Math.min(room.height, Math.round(width * 0.94))) };
   }
   const height = most(size, room.height);
   return { width: most(Math.round(size * CARD), Math.min(room.width - 6, Math.round(height * 0.84))), height };
@@ -121,18 +122,20 @@ export function boardTracks(others: readonly { units: number; lost: boolean }[],
 
 /** The width of a card in a hand, as a part of its height. */
 export const HELD = 0.84;
+/** In pixels: the distance between cards of a hand, which has room for the frames of two that can be chosen. */
+const HAND_GAP = 14;
 /** In pixels: the smallest width of a card in a hand, below which its text would not fit. */
 const ROOM_FOR_TEXT = 140;
 
 /** The height of the cards of a hand: as high as the row, or less so that they lie side by side. In pixels. */
 export function handSize(count: number, row: { width: number; height: number }): number {
   const full = Math.max(96, Math.min(260, row.height));
-  const fitting = Math.floor((row.width - 8 * (count - 1)) / Math.max(1, count) / HELD);
+  const fitting = Math.floor((row.width - HAND_GAP * (count - 1)) / Math.max(1, count) / HELD);
   return Math.max(Math.min(full, fitting), Math.min(full, ROOM_FOR_TEXT));
 }
 
 /** Returns the distance between the cards of a hand in pixels: side by side, or overlapping if there are many. */
 export function handStep(count: number, width: number, card: number): number {
   if (count < 2) return card;
-  return Math.min(card + 8, (width - card) / (count - 1));
+  return Math.min(card + HAND_GAP, (width - card) / (count - 1));
 }

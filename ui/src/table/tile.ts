@@ -87,9 +87,11 @@ const LEAST = { name: 9.5, words: 9 };
 /** Returns the sizes of letters on a card with the given square. `text` is the reader's size of text, 1 as usual. */
 export function lettersOn(square: number, lies: boolean, text: number): Letters {
   const step = (px: number) => Math.floor(px * 2) / 2;
+  // What the card has room for of larger text.
+  const larger = Math.min(1.1, text);
   return {
-    name: step(Math.max(LEAST.name, Math.min(17 * text, square * (lies ? 0.1 : 0.085) * Math.min(1.1, text)))),
-    words: step(Math.max(LEAST.words, Math.min(17 * text, square * 0.076))),
+    name: step(Math.max(LEAST.name, Math.min(17 * text, square * (lies ? 0.1 : 0.085) * larger))),
+    words: step(Math.max(LEAST.words, Math.min(17 * text, square * 0.078 * larger))),
   };
 }
 
@@ -107,3 +109,13 @@ export function shrunk(name: string, letters: number, least = 0.8): number {
   const longest = Math.max(1, ...name.split(/[\s-]+/).map((word) => word.length));
   return Math.max(least, Math.min(1, letters / longest));
 }
+
+/** Returns the letters of the longest line of a name on two lines, divided as well as possible. */
+export function onTwoLines(name: string): number {
+  const words = name.split(' ');
+  const line = (from: number, to?: number) => words.slice(from, to).join(' ').length;
+  return Math.min(...words.map((_, at) => Math.max(line(0, at + 1), line(at + 1))));
+}
+
+/** Returns a name whose hyphen after a single letter does not end a line: "A-Wing" stays whole. */
+export const unbroken = (name: string): string => name.replace(/(^|[\s(])(\p{Lu})-(?=\p{L})/gu, '$1$2\u2011');

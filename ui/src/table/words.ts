@@ -156,5 +156,8 @@ export function answerWords(ask: string, option: GameOption): string {
   const special: Readonly<Record<string, Readonly<Record<string, string>>>> = tableWords.prompt.of;
   const words = textOf(special[ask] ?? {}, option.kind) ?? textOf(tableWords.prompt.answers, option.kind);
   if (words !== undefined) return words;
-  return option.words.charAt(0).toUpperCase() + option.words.slice(1);
+  return sentence(option.words);
 }
+
+/** Returns the text with a capital at its beginning. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

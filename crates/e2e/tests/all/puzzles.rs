@@ -40,7 +40,7 @@ async fn a_puzzle_can_be_solved_by_keys() -> DriveResult<()> {
     press_card(&window, "Obi-Wan Kenobi").await?;
     window.expect_text("prompt-title", "Force").await?;
     window.press("n").await?;
-    window.expect_text("prompt-title", "Choose an action").await?;
+    window.expect_text("prompt-title", "Win this phase").await?;
     press_card(&window, "Obi-Wan Kenobi").await?;
     press_card(&window, "Jedi Temple").await?;
     // The triggers of the attack make no difference: they are declined in any order.

@@ -54,6 +54,49 @@ tokens-Experience = Erfahrung
 tokens-Shield = Schild
 tokens-Weakness = Schwäche
 
+## Names of traits, by their English names: those that the rules texts translate (crates/phrase).
+
+traits-Armor = Rüstung
+traits-Bounty = Kopfgeld
+traits-Bounty___Hunter = Kopfgeldjäger
+traits-Capital___Ship = Großkampfschiff
+traits-Clone = Klon
+traits-Condition = Zustand
+traits-Creature = Kreatur
+traits-Disaster = Katastrophe
+traits-Droid = Droiden
+traits-Fighter = Jäger
+traits-First___Order = Erste Ordnung
+traits-Force = Macht
+traits-Fortification = Befestigung
+traits-Fringe = Randgebiet
+traits-Imperial = Imperium
+traits-Innate = Angeboren
+traits-Item = Gegenstand
+traits-Law = Gesetz
+traits-Learned = Erlernt
+traits-Lightsaber = Lichtschwert
+traits-Mandalorian = Mandalorianer
+traits-Modification = Modifikation
+traits-Musician = Musiker
+traits-New___Republic = Neue Republik
+traits-Night = Nacht
+traits-Official = Amtsträger
+traits-Rebel = Rebellen
+traits-Republic = Republik
+traits-Resistance = Widerstand
+traits-Separatist = Separatisten
+traits-Supply = Nachschub
+traits-Tactic = Taktik
+traits-Tank = Panzer
+traits-Transport = Transporter
+traits-Trooper = Truppler
+traits-Undead = Untot
+traits-Underworld = Unterwelt
+traits-Vehicle = Fahrzeug
+traits-Walker = Läufer
+traits-Weapon = Waffe
+
 ##
 
 rarities-Common = Häufig

@@ -5,7 +5,11 @@ exitLabel = Zurück zum Event
 loading = Der Pool wird geöffnet …
 again = Erneut versuchen
 
-count = { $size } / { $minimum }+
+count = { $size ->
+    [one] { NUMBER($size) } Karte
+   *[other] { NUMBER($size) } Karten
+ }
+least = (mindestens { $minimum })
 countLabel = { $size ->
     [one] { NUMBER($size) } Karte
    *[other] { NUMBER($size) } Karten
@@ -32,8 +36,9 @@ saved-failed = Nicht gespeichert
 leader = { -leader }
 noLeaders = Dieser Pool hat keine Anführer.
 base = { -base }
-offHead = unpassend, TP
-inAspectHead = passend, TP
+offHead = unpassend
+inAspectHead = passend
+hpHead = TP
 offLabel = { $count ->
     [one] { NUMBER($count) } Karte
    *[other] { NUMBER($count) } Karten

@@ -265,7 +265,7 @@ table-side = { $role ->
     [opponent] Seite vom { $name }
    *[named] Seite von { $name }
  }
-table-unknownToo = und { $count } unbekannte
+table-unknownToo = { $count } unbekannt
 table-sideHand = { $role ->
     [you] Deine Hand
     [opponent] Hand vom { $name }

@@ -54,6 +54,49 @@ tokens-Experience = Experience
 tokens-Shield = Shield
 tokens-Weakness = Weakness
 
+## Names of traits, by their English names: those that the rules texts translate (crates/phrase).
+
+traits-Armor = Armor
+traits-Bounty = Bounty
+traits-Bounty___Hunter = Bounty Hunter
+traits-Capital___Ship = Capital Ship
+traits-Clone = Clone
+traits-Condition = Condition
+traits-Creature = Creature
+traits-Disaster = Disaster
+traits-Droid = Droid
+traits-Fighter = Fighter
+traits-First___Order = First Order
+traits-Force = Force
+traits-Fortification = Fortification
+traits-Fringe = Fringe
+traits-Imperial = Imperial
+traits-Innate = Innate
+traits-Item = Item
+traits-Law = Law
+traits-Learned = Learned
+traits-Lightsaber = Lightsaber
+traits-Mandalorian = Mandalorian
+traits-Modification = Modification
+traits-Musician = Musician
+traits-New___Republic = New Republic
+traits-Night = Night
+traits-Official = Official
+traits-Rebel = Rebel
+traits-Republic = Republic
+traits-Resistance = Resistance
+traits-Separatist = Separatist
+traits-Supply = Supply
+traits-Tactic = Tactic
+traits-Tank = Tank
+traits-Transport = Transport
+traits-Trooper = Trooper
+traits-Undead = Undead
+traits-Underworld = Underworld
+traits-Vehicle = Vehicle
+traits-Walker = Walker
+traits-Weapon = Weapon
+
 ##
 
 rarities-Common = Common

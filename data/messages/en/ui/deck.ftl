@@ -5,7 +5,11 @@ exitLabel = Back to the event
 loading = Opening the pool…
 again = Try again
 
-count = { $size } / { $minimum }+
+count = { $size ->
+    [one] { NUMBER($size) } card
+   *[other] { NUMBER($size) } cards
+ }
+least = (at least { $minimum })
 countLabel = { $size ->
     [one] { NUMBER($size) } card
    *[other] { NUMBER($size) } cards
@@ -32,8 +36,9 @@ saved-failed = Not saved
 leader = { -leader }
 noLeaders = This pool has no leaders.
 base = { -base }
-offHead = off aspect, HP
-inAspectHead = in aspect, HP
+offHead = off aspect
+inAspectHead = in aspect
+hpHead = HP
 offLabel = { $count ->
     [one] { NUMBER($count) } card in the deck is off aspect
    *[other] { NUMBER($count) } cards in the deck are off aspect

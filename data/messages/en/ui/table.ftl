@@ -263,7 +263,7 @@ table-side = { $role ->
     [you] Your side
    *[other] { $name }’s side
  }
-table-unknownToo = and { $count } unknown
+table-unknownToo = { $count } unknown
 # $role: [you], [opponent] or [named]
 # $name
 table-sideHand = { $role ->

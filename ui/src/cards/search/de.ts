@@ -7,7 +7,7 @@ const forms = of('de');
 export const de = {
   title: 'Karten',
   label: 'Karten suchen',
-  placeholder: 'Name, oder t:unit a:villainy cost<=3',
+  placeholder: 'Name oder t:unit cost<=3',
   none: 'Keine Karte passt zu dieser Suche.',
   noneHint: 'Entferne ein Wort oder sieh dir die Beispiele an.',
   loading: 'Die Karten werden geladen …',

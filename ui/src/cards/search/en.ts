@@ -7,7 +7,7 @@ const forms = of('en');
 export const en = {
   title: 'Cards',
   label: 'Search cards',
-  placeholder: 'Name, or t:unit a:villainy cost<=3',
+  placeholder: 'Name or t:unit cost<=3',
   none: 'No cards match this search.',
   noneHint: 'Remove a word, or look at the examples.',
   loading: 'Loading the cards…',
