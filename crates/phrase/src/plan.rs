@@ -9,10 +9,10 @@
 //! - No text is here. Verbs and fixed phrases are names ([`Verb`], [`Fixed`]) that each language translates.
 //! - References are resolved here. [`Scene::called`] alone determines the referent of a target, [`Scene::mention`] alone
 //!   its form: a pronoun, a name, a part of a group or a description.
-//! - Amounts, conditions, modifiers and whole abilities are not planned yet. They are parts of the tree, described by a
-//!   language in the scene before or after the act ([`Clause::before`], [`Clause::after`]). Decisions about them that are
-//!   the same in all languages are in [`comparison`], [`past`] and [`numbers`], those about cards in [`features`] and
-//!   [`filters`].
+//! - Modifiers, the other conditions and whole abilities are not planned yet. They are parts of the tree, described by a
+//!   language in the scene before or after the act ([`Clause::before`], [`Clause::after`]). Decisions about parts of the
+//!   tree that are the same in all languages are in [`amounts`], [`comparison`], [`existence`], [`features`], [`filters`],
+//!   [`numbers`], [`past`], [`players`] and [`triggers`].
 //!
 //! A language implements [`Grammar`] for its acts and leads and [`Phrase`] for its clauses. The rest of its [`Writer`] is
 //! shared.
@@ -23,11 +23,13 @@ pub(crate) mod cards;
 mod clause;
 pub(crate) mod comparison;
 mod effects;
+pub(crate) mod existence;
 pub(crate) mod features;
 pub(crate) mod filters;
 mod mention;
 pub(crate) mod numbers;
 pub(crate) mod past;
+pub(crate) mod players;
 mod references;
 mod scene;
 mod steps;

@@ -6,6 +6,7 @@ use crate::plan::Done;
 use crate::plan::amounts::{Counted, Measured, Value, Variety};
 use crate::plan::filters::is_controlled;
 use crate::plan::numbers::less_or_more_by_one;
+use crate::plan::players::{Everyone, counted};
 
 use super::Writer;
 use super::grammar::{list, past};
@@ -373,16 +374,7 @@ impl Writer<'_> {
 
     /// Renders the bases of a side: "your base", "an opponent's base", "a base".
     pub(super) fn bases(&self, side: &Controller) -> String {
-        match side {
-            Controller::Any => "a base".to_owned(),
-            Controller::Friendly
-            | Controller::Enemy
-            | Controller::Chooser
-            | Controller::Of(_)
-            | Controller::OwnedBy(_) => {
-                format!("{} base", self.side_own(side))
-            }
-        }
+        if *side == Controller::Any { "a base".to_owned() } else { format!("{} base", self.side_own(side)) }
     }
 }
 
@@ -404,20 +396,8 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
 
 /// Returns the singular and plural of counted players.
 fn player_kind(player: &PlayerFilter) -> (&'static str, &'static str) {
-    match player {
-        PlayerFilter::Opponent | PlayerFilter::EachOpponent => ("opponent", "opponents"),
-        PlayerFilter::InOrder(inner) => player_kind(inner),
-        PlayerFilter::You
-        | PlayerFilter::YouAnd(_)
-        | PlayerFilter::Each
-        | PlayerFilter::Any
-        | PlayerFilter::Defending
-        | PlayerFilter::Another
-        | PlayerFilter::Right
-        | PlayerFilter::Those
-        | PlayerFilter::That
-        | PlayerFilter::ControllerOf(_)
-        | PlayerFilter::OwnerOf(_)
-        | PlayerFilter::Actor => ("player", "players"),
+    match counted(player) {
+        Everyone::Opponents => ("opponent", "opponents"),
+        Everyone::Players => ("player", "players"),
     }
 }

@@ -1,9 +1,10 @@
 //! Conditions as clauses without "if".
 
-use ability::{Amount, Condition, Controller, Filter, Kind, PhaseMark, PlayerFilter, Range, Target, Zone};
+use ability::{Amount, Condition, Controller, Filter, PhaseMark, PlayerFilter, Range, Target, Zone};
 
 use crate::plan::comparison::{Comparison, Property, comparison};
-use crate::plan::filters::{how, is_controlled, is_hand};
+use crate::plan::existence::Existence;
+use crate::plan::filters::{how, is_hand};
 use crate::plan::numbers::HowMany;
 use crate::plan::{Head, Referent};
 
@@ -103,44 +104,33 @@ impl Writer<'_> {
     }
 
     fn exists(&self, filter: &Filter, not: bool) -> String {
-        if filter.among.as_deref().is_some_and(|among| self.is_damaged(among)) {
-            let noun = self.noun(&Filter { among: None, ..filter.clone() });
-            let what = if not { format!("no {}", noun.singular()) } else { noun.a() };
-            return format!("{what} was dealt damage this way");
-        }
-        if let Some(those) = filter.among.as_deref().map(|among| self.target(among)).filter(|those| those.plural) {
-            let noun = self.noun(&Filter { among: None, ..filter.clone() }).a();
-            if is_controlled(filter) {
-                return format!("{} of {} is {noun}", if not { "none" } else { "one" }, those.text);
+        match self.existence(filter) {
+            Existence::DamagedThisWay(cards) => {
+                let noun = self.noun(&cards);
+                let what = if not { format!("no {}", noun.singular()) } else { noun.a() };
+                format!("{what} was dealt damage this way")
             }
-        }
-        if is_controlled(filter) {
-            let verb = if matches!(filter.side, Controller::OwnedBy(_)) { "own" } else { "control" };
-            return self.has(&filter.side, verb, filter, not);
-        }
-        if is_hand(filter) {
-            return self.has(&filter.side, "have", filter, not);
-        }
-        if let (Some(guard), Zone::Captured, Controller::Any) = (&filter.on, filter.zone, &filter.side) {
-            return self.guards(guard, filter, not);
-        }
-        if filter.is == Kind::Base && filter.side == Controller::Friendly {
-            // Every player has exactly one base.
-            let kind = Filter { side: Controller::Any, ..filter.clone() };
-            if let Some(said) = self.said_of_any(&kind, not) {
-                return format!("your base {said}");
+            Existence::OneOf(group, cards) => {
+                let one = if not { "none" } else { "one" };
+                format!("{one} of {} is {}", self.target(group).text, self.noun(&cards).a())
             }
-            let kind = self.noun(&kind).a();
-            return format!("your base {} {kind}", if not { "is not" } else { "is" });
+            Existence::Owned => self.has(&filter.side, "own", filter, not),
+            Existence::Controlled => self.has(&filter.side, "control", filter, not),
+            Existence::InHand => self.has(&filter.side, "have", filter, not),
+            Existence::Guarded(guard, cards) => self.guards(guard, &cards, not),
+            Existence::OwnBase(kind) => match self.said_of_any(&kind, not) {
+                Some(said) => format!("your base {said}"),
+                None => format!("your base {} {}", if not { "is not" } else { "is" }, self.noun(&kind).a()),
+            },
+            Existence::There if not => format!("there is no {}", self.noun(filter).singular()),
+            Existence::There => format!("there is {}", self.noun(filter).a()),
         }
-        let noun = self.noun(filter);
-        if not { format!("there is no {}", noun.singular()) } else { format!("there is {}", noun.a()) }
     }
 
     /// Renders "that unit guards a card".
-    fn guards(&self, guard: &Target, filter: &Filter, not: bool) -> String {
+    fn guards(&self, guard: &Target, cards: &Filter, not: bool) -> String {
         let np = self.target(guard);
-        let what = self.noun(&Filter { zone: Zone::Any, on: None, ..filter.clone() }).a();
+        let what = self.noun(cards).a();
         let verb = match (np.plural, not) {
             (true, false) => "guard",
             (true, true) => "don't guard",

@@ -11,6 +11,7 @@ use model::Keyword;
 
 use crate::cost_limit::CostLimit;
 use crate::plan::numbers::{Stats, Varying};
+use crate::plan::players::{Everyone, everyone};
 use crate::plan::{Actor, Party, Who};
 use crate::unit_rules;
 
@@ -306,12 +307,10 @@ impl Writer<'_> {
                 Said::Whole(format!("indirect damage you deal to opponents is increased by {}", self.amount(amount)))
             }
             GameModifier::FirstEventIsBlank(side) => {
-                let who = match side {
-                    Controller::Any => "each player".to_owned(),
-                    Controller::Enemy => "each opponent".to_owned(),
-                    Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
-                        self.side_who(side)
-                    }
+                let who = match everyone(side) {
+                    Some(Everyone::Players) => "each player".to_owned(),
+                    Some(Everyone::Opponents) => "each opponent".to_owned(),
+                    None => self.side_who(side),
                 };
                 let verb = if who == "you" { "play".to_owned() } else { third("play") };
                 Said::Whole(format!("the first event {who} {verb} each round loses all abilities"))
@@ -543,12 +542,10 @@ impl Writer<'_> {
 
     /// Renders the players of a side as a subject: "you", "opponents", "players".
     pub(super) fn players_of(&self, side: &Controller) -> String {
-        match side {
-            Controller::Any => "players".to_owned(),
-            Controller::Enemy => "opponents".to_owned(),
-            Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
-                self.side_who(side)
-            }
+        match everyone(side) {
+            Some(Everyone::Players) => "players".to_owned(),
+            Some(Everyone::Opponents) => "opponents".to_owned(),
+            None => self.side_who(side),
         }
     }
 

@@ -57,15 +57,9 @@ impl Writer<'_> {
         match past {
             Past::Did { side, act: PastAct::AttackedWith, things } if not => {
                 let (who, unit) = (self.side_who(side), self.noun(&things).a());
-                match side {
-                    Controller::Enemy => format!("no opponent attacked with {unit} this phase"),
-                    Controller::Any
-                    | Controller::Friendly
-                    | Controller::Chooser
-                    | Controller::Of(_)
-                    | Controller::OwnedBy(_) => {
-                        format!("{who} didn't attack with {unit} this phase")
-                    }
+                match *side == Controller::Enemy {
+                    true => format!("no opponent attacked with {unit} this phase"),
+                    false => format!("{who} didn't attack with {unit} this phase"),
                 }
             }
             Past::Did { side, act, things } => {

@@ -42,25 +42,10 @@ impl Writer<'_> {
 
     /// Renders players as possessors: "your", "each opponent's".
     pub(super) fn players_own(&self, player: &PlayerFilter) -> String {
-        match (player, &self.actor) {
-            (PlayerFilter::You, Actor::They(_)) | (PlayerFilter::Those, _) => "their".to_owned(),
-            (PlayerFilter::You, Actor::You)
-            | (
-                PlayerFilter::Opponent
-                | PlayerFilter::YouAnd(_)
-                | PlayerFilter::EachOpponent
-                | PlayerFilter::Each
-                | PlayerFilter::Any
-                | PlayerFilter::Defending
-                | PlayerFilter::Another
-                | PlayerFilter::Right
-                | PlayerFilter::InOrder(_)
-                | PlayerFilter::That
-                | PlayerFilter::ControllerOf(_)
-                | PlayerFilter::OwnerOf(_)
-                | PlayerFilter::Actor,
-                _,
-            ) => possessive(&self.player(player)),
+        let others = *player == PlayerFilter::You && !self.is_you();
+        match others || *player == PlayerFilter::Those {
+            true => "their".to_owned(),
+            false => possessive(&self.player(player)),
         }
     }
 

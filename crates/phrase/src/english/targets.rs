@@ -3,6 +3,7 @@
 use ability::{Amount, Binding, ChoiceMode, Controller, Filter, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
+use crate::plan::players::{Bases, bases};
 use crate::plan::{self, Head, Manner, Mention};
 
 use super::Writer;
@@ -160,22 +161,12 @@ impl Writer<'_> {
 
     fn base(&self, player: &PlayerFilter) -> NounPhrase {
         let base = Referent::one("base", "bases");
-        match player {
-            PlayerFilter::Any => NounPhrase::one("a base", base),
-            PlayerFilter::Each => NounPhrase::each("each base", base),
-            PlayerFilter::EachOpponent => NounPhrase::each("each opponent's base", base),
-            PlayerFilter::Those => NounPhrase::each("each of their bases", base),
-            PlayerFilter::InOrder(inner) => self.base(inner),
-            PlayerFilter::You
-            | PlayerFilter::Opponent
-            | PlayerFilter::YouAnd(_)
-            | PlayerFilter::Defending
-            | PlayerFilter::Another
-            | PlayerFilter::Right
-            | PlayerFilter::That
-            | PlayerFilter::ControllerOf(_)
-            | PlayerFilter::OwnerOf(_)
-            | PlayerFilter::Actor => NounPhrase::one(format!("{} base", self.players_own(player)), base),
+        match bases(player) {
+            Bases::Any => NounPhrase::one("a base", base),
+            Bases::Each => NounPhrase::each("each base", base),
+            Bases::OfOpponents => NounPhrase::each("each opponent's base", base),
+            Bases::OfThose => NounPhrase::each("each of their bases", base),
+            Bases::Of(player) => NounPhrase::one(format!("{} base", self.players_own(player)), base),
         }
     }
 

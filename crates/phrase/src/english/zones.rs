@@ -29,15 +29,9 @@ impl Writer<'_> {
             Zone::Discard => Some(place("discard pile")),
             Zone::Resources => filter.among.is_none().then(|| place("resources")),
             Zone::Everywhere => {
-                let whose = match &filter.side {
-                    Controller::Any => String::new(),
-                    Controller::Friendly
-                    | Controller::Enemy
-                    | Controller::Chooser
-                    | Controller::Of(_)
-                    | Controller::OwnedBy(_) => {
-                        format!("{} ", self.side_does(&filter.side, "own"))
-                    }
+                let whose = match filter.side == Controller::Any {
+                    true => String::new(),
+                    false => format!("{} ", self.side_does(&filter.side, "own")),
                 };
                 Some(format!("(including those {whose}that are not in play)"))
             }

@@ -3,7 +3,8 @@
 use ability::{Amount, Condition, Controller, Filter, Kind, PhaseMark, PlayerFilter, Range, Target, Zone};
 
 use crate::plan::comparison::{Comparison, Property, comparison};
-use crate::plan::filters::{how, is_controlled, is_hand};
+use crate::plan::existence::Existence;
+use crate::plan::filters::{how, is_hand};
 use crate::plan::numbers::HowMany;
 use crate::plan::{Head, Referent};
 
@@ -111,57 +112,37 @@ impl Writer<'_> {
 
     fn exists(&self, filter: &Filter, not: bool) -> String {
         let det = if not { Determiner::No } else { Determiner::A };
-        if filter.among.as_deref().is_some_and(|among| self.is_damaged(among)) {
-            let noun = self.noun(&Filter { among: None, ..filter.clone() }).np(det, false);
-            return spaced(&[noun.nom(), "so Schaden erhalten hat"]);
-        }
-        if let Some(those) = filter.among.as_deref().map(|among| self.target(among)).filter(|those| those.plural)
-            && is_controlled(filter)
-        {
-            let noun = self.noun(&Filter { among: None, ..filter.clone() }).a();
-            let one = if not { those.one_of().replaced("ein", "kein") } else { those.one_of() };
-            return spaced(&[one.nom(), noun.nom(), "ist"]);
-        }
-        if is_controlled(filter) {
-            let verb = if matches!(filter.side, Controller::OwnedBy(_)) { words::OWN } else { words::CONTROL };
-            return self.has(&filter.side, verb, filter, not);
-        }
-        if is_hand(filter) {
-            return self.has(&filter.side, words::HAVE, filter, not);
-        }
-        if let (Zone::Captured, Some(guard)) = (filter.zone, &filter.on) {
-            let cards = self.noun(&Filter { on: None, zone: Zone::Any, ..filter.clone() });
-            let cards = if not { cards.np(Determiner::No, true) } else { cards.a() };
-            return last(&self.target(guard), cards.acc(), words::GUARD);
-        }
-        if filter.is == Kind::Base && filter.side == Controller::Friendly {
-            // Every player has exactly one base.
-            let kind = Filter { side: Controller::Any, ..filter.clone() };
-            if kind == (Filter { side: Controller::Any, damage: filter.damage.clone(), ..Filter::of(Kind::Base) })
-                && let Some(number) = filter.damage.as_ref().and_then(|range| self.in_numbers(range))
-            {
-                let none = if not { "nicht " } else { "" };
-                return format!("deine Basis {none}{number} Schaden hat");
+        match self.existence(filter) {
+            Existence::DamagedThisWay(cards) => {
+                spaced(&[self.noun(&cards).np(det, false).nom(), "so Schaden erhalten hat"])
             }
-            let kind = self.noun(&kind).np(det, false);
-            return format!("deine Basis {} ist", kind.nom());
+            Existence::OneOf(group, cards) => {
+                let one = self.target(group).one_of();
+                let one = if not { one.replaced("ein", "kein") } else { one };
+                spaced(&[one.nom(), self.noun(&cards).a().nom(), "ist"])
+            }
+            Existence::Owned => self.has(&filter.side, words::OWN, filter, not),
+            Existence::Controlled => self.has(&filter.side, words::CONTROL, filter, not),
+            Existence::InHand => self.has(&filter.side, words::HAVE, filter, not),
+            Existence::Guarded(guard, cards) => {
+                let cards = self.noun(&cards).np(det, not);
+                last(&self.target(guard), cards.acc(), words::GUARD)
+            }
+            Existence::OwnBase(kind) => {
+                let frame = Filter { side: Controller::Any, damage: kind.damage.clone(), ..Filter::of(Kind::Base) };
+                let damage = kind.damage.as_ref().filter(|_| *kind == frame);
+                match damage.and_then(|range| self.in_numbers(range)) {
+                    Some(number) => format!("deine Basis {}{number} Schaden hat", if not { "nicht " } else { "" }),
+                    None => format!("deine Basis {} ist", self.noun(&kind).np(det, false).nom()),
+                }
+            }
+            Existence::There => {
+                let is = if filter.zone == Zone::Discard { "liegt" } else { "ist" };
+                let elsewhere = filter.zone == Zone::Discard || filter.on.is_some() || filter.among.is_some();
+                let place = if filter.zone == Zone::Play { "im Spiel" } else { "vorhanden" };
+                spaced(&[self.noun(filter).np(det, false).nom(), if elsewhere { "" } else { place }, is])
+            }
         }
-        let noun = self.noun(filter).np(det, false);
-        let place = match filter.zone {
-            Zone::Play => "im Spiel",
-            Zone::Hand
-            | Zone::Deck
-            | Zone::Discard
-            | Zone::Captured
-            | Zone::Seen
-            | Zone::Resources
-            | Zone::Everywhere
-            | Zone::Any => "vorhanden",
-        };
-        let is = if filter.zone == Zone::Discard { "liegt" } else { "ist" };
-        let elsewhere = filter.zone == Zone::Discard || filter.on.is_some() || filter.among.is_some();
-        let place = if elsewhere { "" } else { place };
-        spaced(&[noun.nom(), place, is])
     }
 
     fn has(&self, side: &Controller, verb: Verb, filter: &Filter, not: bool) -> String {

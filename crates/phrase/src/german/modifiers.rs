@@ -398,7 +398,7 @@ impl Writer<'_> {
                 Clause::about(&noun.several(), words::LOSE, what)
             }
             GameModifier::FirstEventIsBlank(side) => {
-                let who = self.each_of_side(side);
+                let who = self.side_each(side);
                 let mut first = Noun::of(words::EVENT).adjective("erst");
                 first.after.push(NounSuffix::whom(last(&who, "in jeder Runde", words::PLAY)));
                 Clause::about(&first.np(Determiner::The, false), words::LOSE, "alle Fähigkeiten")
@@ -428,17 +428,6 @@ impl Writer<'_> {
         Said::Whole(Box::new(while_it_lasts(clause, lasts)))
     }
 
-    /// Returns each player of a side.
-    fn each_of_side(&self, side: &Controller) -> Np {
-        match side {
-            Controller::Any => Noun::of(words::PLAYER).each(),
-            Controller::Enemy => Noun::of(words::OPPONENT).each(),
-            Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
-                self.side_np(side)
-            }
-        }
-    }
-
     fn ignore_penalty(&self, by: &Controller, cards: &Filter, on: Option<&Target>, which: CostLimit) -> Clause {
         let (first, when) = match which {
             CostLimit::FirstEachPhase => (true, "in jeder Phase"),
@@ -462,7 +451,7 @@ impl Writer<'_> {
     }
 
     fn free_cards(&self, by: &Controller, cards: &Filter, next: u8, lasts: &DurationPhrase) -> Clause {
-        let who = self.each_of_side(by);
+        let who = self.side_each(by);
         let several = next > 1;
         let noun = self.noun_alone(cards);
         let noun = match next {
@@ -699,7 +688,7 @@ impl Writer<'_> {
         let who = match which {
             CostLimit::Each => self.side_all(by),
             CostLimit::FirstEachRound | CostLimit::FirstEachPhase | CostLimit::NthEachRound(_) | CostLimit::Next(_) => {
-                self.each_of_side(by)
+                self.side_each(by)
             }
         };
         let on = on.map(|on| format!("auf {}", self.one_of(on).acc())).unwrap_or_default();

@@ -3,6 +3,7 @@
 use ability::{Controller, PlayerFilter, Target};
 
 use crate::plan::Actor;
+use crate::plan::players::{Everyone, counted, everyone};
 
 use super::Writer;
 use super::grammar::{Case, Determiner, Gender};
@@ -57,26 +58,9 @@ impl Writer<'_> {
 
     /// Returns the player as an owner: the actor is "dein" or "sein".
     pub(super) fn owner(&self, player: &PlayerFilter) -> Np {
-        match (player, &self.actor) {
-            (PlayerFilter::You, Actor::They(who)) => self.party(who).as_pronoun(),
-            (PlayerFilter::You, Actor::You)
-            | (
-                PlayerFilter::Opponent
-                | PlayerFilter::YouAnd(_)
-                | PlayerFilter::EachOpponent
-                | PlayerFilter::Each
-                | PlayerFilter::Any
-                | PlayerFilter::Defending
-                | PlayerFilter::Another
-                | PlayerFilter::Right
-                | PlayerFilter::Those
-                | PlayerFilter::InOrder(_)
-                | PlayerFilter::That
-                | PlayerFilter::ControllerOf(_)
-                | PlayerFilter::OwnerOf(_)
-                | PlayerFilter::Actor,
-                _,
-            ) => self.player(player),
+        match &self.actor {
+            Actor::They(who) if *player == PlayerFilter::You => self.party(who).as_pronoun(),
+            Actor::They(_) | Actor::You => self.player(player),
         }
     }
 
@@ -120,12 +104,17 @@ impl Writer<'_> {
 
     /// Returns all players of a side: "du", "Gegner", "Spieler".
     pub(super) fn side_all(&self, side: &Controller) -> Np {
-        match side {
-            Controller::Any => Noun::of(words::PLAYER).several(),
-            Controller::Enemy => Noun::of(words::OPPONENT).several(),
-            Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
-                self.side_np(side)
-            }
+        match everyone(side) {
+            Some(all) => Noun::of(noun_of(all)).several(),
+            None => self.side_np(side),
+        }
+    }
+
+    /// Returns each player of a side: "du", "jeder Gegner".
+    pub(super) fn side_each(&self, side: &Controller) -> Np {
+        match everyone(side) {
+            Some(all) => Noun::of(noun_of(all)).each(),
+            None => self.side_np(side),
         }
     }
 
@@ -168,20 +157,12 @@ pub(super) fn each_player(player: &PlayerFilter) -> String {
 
 /// Returns the noun for counted players.
 pub(super) fn kind_of(player: &PlayerFilter) -> Word {
-    match player {
-        PlayerFilter::Opponent | PlayerFilter::EachOpponent => words::OPPONENT,
-        PlayerFilter::InOrder(inner) => kind_of(inner),
-        PlayerFilter::You
-        | PlayerFilter::YouAnd(_)
-        | PlayerFilter::Each
-        | PlayerFilter::Any
-        | PlayerFilter::Defending
-        | PlayerFilter::Another
-        | PlayerFilter::Right
-        | PlayerFilter::Those
-        | PlayerFilter::That
-        | PlayerFilter::ControllerOf(_)
-        | PlayerFilter::OwnerOf(_)
-        | PlayerFilter::Actor => words::PLAYER,
+    noun_of(counted(player))
+}
+
+fn noun_of(all: Everyone) -> Word {
+    match all {
+        Everyone::Opponents => words::OPPONENT,
+        Everyone::Players => words::PLAYER,
     }
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ability::{Amount, Binding, ChoiceMode, Filter, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
+use crate::plan::players::{Bases, bases};
 use crate::plan::{self, Head, Manner, Mention};
 
 use super::Writer;
@@ -185,27 +186,13 @@ impl Writer<'_> {
     }
 
     fn base(&self, player: &PlayerFilter) -> Np {
-        match player {
-            PlayerFilter::Any => Noun::of(words::BASE).a(),
-            PlayerFilter::Each => {
-                Noun::of(words::BASE).each().with(Referent { several: true, ..Referent::one(words::BASE) })
-            }
-            PlayerFilter::EachOpponent => {
-                let several = Referent { several: true, ..Referent::one(words::BASE) };
-                self.players_own(player, words::BASE).with(several)
-            }
-            PlayerFilter::InOrder(inner) => self.base(inner),
-            PlayerFilter::You
-            | PlayerFilter::Opponent
-            | PlayerFilter::YouAnd(_)
-            | PlayerFilter::Defending
-            | PlayerFilter::Another
-            | PlayerFilter::Right
-            | PlayerFilter::Those
-            | PlayerFilter::That
-            | PlayerFilter::ControllerOf(_)
-            | PlayerFilter::OwnerOf(_)
-            | PlayerFilter::Actor => self.players_own(player, words::BASE),
+        let several = Referent { several: true, ..Referent::one(words::BASE) };
+        match bases(player) {
+            Bases::Any => Noun::of(words::BASE).a(),
+            Bases::Each => Noun::of(words::BASE).each().with(several),
+            Bases::OfOpponents => self.players_own(&PlayerFilter::EachOpponent, words::BASE).with(several),
+            Bases::OfThose => self.players_own(&PlayerFilter::Those, words::BASE),
+            Bases::Of(player) => self.players_own(player, words::BASE),
         }
     }
 
