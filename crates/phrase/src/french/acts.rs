@@ -104,7 +104,14 @@ impl Writer<'_> {
                 chosen.into_iter().chain(say("donner", Object { text, ..to })).collect()
             }
             Act::TakeControl(target) => {
-                say("prendre", Object::of(format!("le contrôle {}", of(&before.target(target).text))))
+                let np = before.target(target);
+                say(
+                    "prendre",
+                    match np.pronoun {
+                        true => Object { clitic: Some("en"), text: "le contrôle".to_owned() },
+                        false => Object::of(format!("le contrôle {}", of(&np.text))),
+                    },
+                )
             }
             Act::Modes { choose, repeat: false, options } => {
                 let count = match choose.number() {

@@ -1,6 +1,6 @@
 //! Words for amounts and ranges.
 
-use ability::{Amount, Filter, PastEvent, PlayerFilter, Range, Target};
+use ability::{Amount, Filter, PastEvent, Range, Target};
 
 use crate::plan::past::{Past, PastAct};
 use crate::plan::{Done, Verb};
@@ -154,11 +154,6 @@ impl Writer<'_> {
             Range::AtLeast(_) => format!("{n} {things} ou plus"),
             Range::Exactly(_) => format!("{n} {things}"),
         }
-    }
-
-    /// Returns the cards of one of these players that a maximum is about: "un adversaire".
-    pub(super) fn one_player(player: &PlayerFilter) -> &'static str {
-        if *player == PlayerFilter::EachOpponent { "d'un adversaire" } else { "d'un joueur" }
     }
 
     /// Returns the plural of a filter's noun with "de": "d'unités alliées".

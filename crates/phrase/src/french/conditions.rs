@@ -57,7 +57,9 @@ impl Writer<'_> {
     fn compare(&self, amount: &Amount, range: &Range, not: bool) -> String {
         match comparison(amount, range, not) {
             Comparison::OfOnePlayer(player, inner) => {
-                self.compare(inner, range, false).replacen("de ce joueur", Self::one_player(player), 1)
+                let one = if *player == PlayerFilter::EachOpponent { "un adversaire" } else { "un joueur" };
+                let said = self.compare(inner, range, false).replacen("de ce joueur", &of(one), 1);
+                said.replacen("ce joueur", one, 1)
             }
             Comparison::Than { cards, more, than, of_each: None } => {
                 let (holds, things) = (self.side_does(&cards.side, "contrôler"), self.of_cards(cards));

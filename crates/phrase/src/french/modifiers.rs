@@ -110,13 +110,13 @@ impl Writer<'_> {
         let cant = cant(subject);
         let agreed = |words: &str| agree(words, subject.feminine, subject.plural);
         Said::Does(match rule {
-            UnitRule::CantAttackBases => format!("{cant} attaquer de base"),
+            UnitRule::CantAttackBases => format!("{cant} attaquer les bases"),
             UnitRule::CantBeAttacked => {
                 format!("{cant} {}", agreed("être attaqué~, sauf si elle a Sentinelle"))
             }
             UnitRule::CantReady => format!("{cant} {}", agreed("être redressé~")),
             UnitRule::StrikesFirst => "inflige ses dégâts de combat avant le défenseur".to_owned(),
-            UnitRule::SurvivesWithoutHp => agreed("n'est pas vaincu~ quand elle n'a plus de PV restants"),
+            UnitRule::SurvivesWithoutHp => agreed("n'est pas vaincu~ quand elle n'a plus de PV"),
             UnitRule::EntersReady => agreed("entre en jeu redressé~"),
             _ => return Said::Whole(self.missing()),
         })

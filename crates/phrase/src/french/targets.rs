@@ -45,7 +45,17 @@ impl Writer<'_> {
             Manner::Attached => np("l'unité attachée".to_owned(), true, false),
             Manner::Attacker => np("l'attaquant".to_owned(), false, false),
             Manner::Defender => np("le défenseur".to_owned(), false, false),
+            Manner::Pronoun if self.is_like_me(&word) => {
+                let it = Np { pronoun: true, ..np(String::new(), word.feminine, several) };
+                Np { text: it.after_word(), ..it }
+            }
             Manner::Pronoun => Np { pronoun: true, ..np(word.this(several), word.feminine, several) },
+            // "cette unité" would be the unit with the text.
+            Manner::That if self.is_like_me(&word) => {
+                let last = ["ce dernier", "cette dernière", "ces derniers", "ces dernières"];
+                let text = last[usize::from(several) * 2 + usize::from(word.feminine)];
+                np(text.to_owned(), word.feminine, several)
+            }
             Manner::That => np(word.this(several), word.feminine, several),
             Manner::The(name) => np(the_named(*name, &word, several), word.feminine, several),
             Manner::Group(group) => self.among(group),
@@ -125,6 +135,11 @@ impl Writer<'_> {
             Head::This(kind) => terms::type_word(*kind),
             Head::Of(filter) => terms::filter_word(filter),
         }
+    }
+
+    /// Returns `true` if the card with the text would have the same words: "cette unité".
+    fn is_like_me(&self, word: &Word) -> bool {
+        matches!(self.me, Myself::Is(_)) && self.me_word() == *word
     }
 
     /// Returns the noun for the card with the text.
