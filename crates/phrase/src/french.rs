@@ -25,11 +25,11 @@ pub(crate) use terms::{aspect, keyword};
 
 use std::cell::Cell;
 
-use ability::{Ability, CardText, Condition, Filter};
-use model::{CardType, PrintedKeyword};
+use ability::{Ability, Condition, Filter};
+use model::PrintedKeyword;
 
 use crate::plan::{self, Grammar, Lead, Myself};
-use crate::{Context, Language, Rendered};
+use crate::{CardTexts, Context, Language};
 use clause::{Clause, Phrase};
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
@@ -93,24 +93,19 @@ fn attempt<T>(context: Context<'_>, render: impl FnOnce(&mut Writer<'_>) -> T) -
     (!lacks.get()).then_some(text)
 }
 
-/// Renders all texts of a card, for [`crate::card_text`].
-pub(crate) fn card_text(text: &CardText, context: Context<'_>) -> Option<Rendered> {
-    let all = |abilities: &[Ability], kind: CardType| -> Option<Vec<String>> {
-        let each: Vec<&Ability> = abilities.iter().collect();
-        let alike = (0..each.len()).any(|at| crate::same_keywords(&each[at..]).is_some());
-        if alike {
-            return None;
-        }
-        abilities.iter().map(|each| ability(each, Context { kind, ..context })).collect()
-    };
-    if !text.other_side.is_empty() || !text.pilot.is_empty() {
-        return None;
-    }
-    let attach = match &text.attach {
-        Some(to) => Some(attach(to, context)?),
-        None => None,
-    };
-    Some(Rendered { abilities: all(&text.abilities, context.kind)?, unit: all(&text.unit, CardType::Unit)?, attach })
+/// Sets whose texts have been read in French.
+const SETS: [&str; 1] = ["SOR"];
+
+/// Returns `true` if every text of a card has French words, for [`crate::language_of`].
+pub(crate) fn covers(card: &CardTexts<'_>, context: Context<'_>) -> bool {
+    let abilities: Vec<&Ability> = card.abilities.iter().map(|(ability, _)| *ability).collect();
+    let alike = (0..abilities.len()).any(|at| crate::same_keywords(&abilities[at..]).is_some());
+    SETS.contains(&card.number.set.as_str())
+        && !context.pilot
+        && !alike
+        && card.abilities.iter().all(|(each, kind)| ability(each, Context { kind: *kind, ..context }).is_some())
+        && card.attach.is_none_or(|to| attach(to, context).is_some())
+        && card.deploys_if.is_none_or(|met| condition(met, context).is_some())
 }
 
 /// Renders an ability as sentences, for [`crate::ability`].

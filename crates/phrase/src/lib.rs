@@ -82,7 +82,7 @@ use ability::{
     Ability, Amount, CardEffect, CardText, ChoiceEffect, Condition, Effect, Filter, FlowEffect, Modifier, Step, Target,
     Token, ValueModifier,
 };
-use model::{Aspect, CardType, Keyword, PrintedKeyword};
+use model::{Aspect, CardNumber, CardType, Keyword, PrintedKeyword};
 
 /// A language to render texts in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -172,14 +172,38 @@ pub fn capital(text: &str) -> String {
     }
 }
 
+/// The texts of a card, which are in one language.
+#[derive(Debug, Clone)]
+pub struct CardTexts<'t> {
+    /// The number of the card.
+    pub number: CardNumber,
+    /// The abilities of all sides, with the kind of the card on that side.
+    pub abilities: Vec<(&'t Ability, CardType)>,
+    /// The restriction on the host of an upgrade.
+    pub attach: Option<&'t Filter>,
+    /// The condition for deploying a leader.
+    pub deploys_if: Option<&'t Condition>,
+}
+
+/// Returns the language for the texts of a card: the language of the context, or English if one of them has no text in
+/// it. Only French has such gaps.
+pub fn language_of(card: &CardTexts<'_>, context: Context<'_>) -> Language {
+    let english = context.language == Language::French && !french::covers(card, context);
+    if english { Language::English } else { context.language }
+}
+
 /// Renders the text of a card. Printed keywords and a leader's deployment are omitted, because they are facts, not
 /// text.
 pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
-    if let Some(rendered) = french::card_text(text, context) {
-        return rendered;
-    }
-    let context =
-        if context.language == Language::French { Context { language: Language::English, ..context } } else { context };
+    let sides = [(&text.abilities, context.kind), (&text.unit, CardType::Unit), (&text.other_side, context.kind)];
+    let sides = sides.into_iter().chain([(&text.pilot, CardType::Upgrade)]);
+    let card = CardTexts {
+        number: text.id,
+        abilities: sides.flat_map(|(all, kind)| all.iter().map(move |each| (each, kind))).collect(),
+        attach: text.attach.as_ref(),
+        deploys_if: text.deploys_if.as_ref(),
+    };
+    let context = Context { language: language_of(&card, context), ..context };
     let unit = Context { kind: CardType::Unit, ..context };
     let upgrade = Context { kind: CardType::Upgrade, ..context };
     Rendered {
@@ -189,7 +213,7 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
             .chain(text.other_side.iter().map(|each| ability(each, context)))
             .chain(text.pilot.iter().map(|each| ability(each, upgrade)))
             .collect(),
-        attach: text.attach.as_ref().map(|to| say!(context, attach, to)),
+        attach: text.attach.as_ref().map(|to| attach(to, context)),
     }
 }
 

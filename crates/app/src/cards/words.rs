@@ -23,12 +23,16 @@ const SHIELD: &str = "3.7.6";
 pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> CardTextView {
     let facts = book.catalog().card(card);
     let def = book.def(card);
+    let is_leader = facts.kind == CardType::Leader;
+    let deploys = is_leader && facts.hp.is_some();
+    // A leader without HP is never deployed: its other side is also a Leader side (CR 3.4.1).
+    let other_side = if deploys { CardType::Unit } else { CardType::Leader };
+    let language = card_language(book, card, other_side, language);
     let context =
         |kind: CardType| Context { language, kind, host: def.host(), pilot: def.is_pilot(), names: names_in(language) };
     let say = |ids: &[AbilityId], kind: CardType| -> Vec<String> {
         phrase::abilities(&ids.iter().map(|id| book.ability(*id)).collect::<Vec<_>>(), context(kind))
     };
-    let is_leader = facts.kind == CardType::Leader;
     let attach = |kind: CardType| def.attach.iter().map(move |to| phrase::attach(to, context(kind)));
     let as_upgrade = def.turns.then(|| {
         let abilities: Vec<String> =
@@ -40,7 +44,6 @@ pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> C
     let token = Token::ALL.into_iter().find(|token| book.token(*token) == Some(card));
     let of_token = token.and_then(|token| phrase::token(token, language));
     let rulings = book.catalog().rulings(card).iter();
-    let deploys = is_leader && facts.hp.is_some();
     let deploy = match def.deploys {
         DeployRule::AsUnit | DeployRule::AsUnitOrUpgrade => {
             let either = def.deploys == DeployRule::AsUnitOrUpgrade;
@@ -48,8 +51,6 @@ pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> C
         }
         DeployRule::ByAbility => None,
     };
-    // A leader without HP is never deployed: its other side is also a Leader side (CR 3.4.1).
-    let other_side = if deploys { CardType::Unit } else { CardType::Leader };
     CardTextView {
         number: facts.number.to_string(),
         front: lines(
@@ -76,6 +77,27 @@ pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> C
             })
             .collect(),
     }
+}
+
+/// Returns the language of all texts of a card: English if one of them has no text in the given language.
+fn card_language(book: &CardBook, card: CardId, other_side: CardType, language: Language) -> Language {
+    let (facts, def) = (book.catalog().card(card), book.def(card));
+    let sides = [
+        (&def.front.abilities, facts.kind),
+        (&def.unit.abilities, other_side),
+        (&def.pilot.abilities, CardType::Upgrade),
+    ];
+    let texts = phrase::CardTexts {
+        number: facts.number,
+        abilities: sides
+            .into_iter()
+            .flat_map(|(ids, kind)| ids.iter().map(move |id| (book.ability(*id), kind)))
+            .collect(),
+        attach: def.attach.as_deref(),
+        deploys_if: def.deploys_if.as_deref(),
+    };
+    let (kind, pilot, names) = (facts.kind, def.is_pilot(), names_in(language));
+    phrase::language_of(&texts, Context { language, kind, host: def.host(), pilot, names })
 }
 
 /// Splits texts into lines of parts; an ability with several modes has a line for each.

@@ -48,3 +48,21 @@ fn card_texts_match_their_snapshots() {
         }
     }
 }
+
+/// French is a preview for one set: any other card is English, its keywords too.
+#[test]
+fn a_card_has_all_its_texts_in_one_language() {
+    let desk = desks::in_memory().unwrap();
+    let settings = desk.about().unwrap().settings;
+    let texts = |language: TextLanguage| -> Vec<String> {
+        desk.save_settings(Settings { language, ..settings.clone() }).unwrap();
+        // A leader, a unit with a keyword, a base; the same of another set, and a leader that may be an upgrade.
+        let numbers = ["SOR_010", "SOR_117", "SOR_022", "SHD_010", "SHD_117", "SHD_029", "JTL_010"].map(str::to_owned);
+        desk.games().card_words(&numbers).unwrap().iter().map(|words| shown("", words)).collect()
+    };
+    let (french, english) = (texts(TextLanguage::French), texts(TextLanguage::English));
+    assert_eq!(french[3..], english[3..]);
+    assert!(french[0].contains("Action épique\u{202f}: "));
+    assert!(french[1].contains("[Embuscade; "), "{}", french[1]);
+    assert!(french[..3].iter().zip(&english).all(|(french, english)| french != english), "{french:?}");
+}
