@@ -1,10 +1,10 @@
 ### Texts of the draft table.
 
-exit = Événement
-exitLabel = Retour à l’événement
-seat = Place { $seat }
+exit = Tournoi
+exitLabel = Retour au tournoi
+seat = Siège { $seat }
 leaders = Leaders · choix { $pick } sur { $picks }
-pack = Paquet { $pack } sur 3 · choix { $pick } sur { $picks }
+pack = Booster { $pack } sur 3 · choix { $pick } sur { $picks }
 
 ## Drafts of other shapes than a pod.
 
@@ -18,15 +18,15 @@ shapes-pileSize = { $cards ->
 shapes-stock = { $cards ->
     [one] { NUMBER($cards) } carte
    *[other] { NUMBER($cards) } cartes
- } dans la réserve
-shapes-inView = à l’étude
+ } dans la pioche
+shapes-inView = en cours d’examen
 shapes-takePile = Prendre cette pile ({ $cards ->
     [one] { NUMBER($cards) } carte
    *[other] { NUMBER($cards) } cartes
  })
-shapes-passPile = Laisser
+shapes-passPile = Laisser cette pile
 shapes-passHint = La pile reçoit une carte de plus et vous regardez la pile suivante.
-shapes-passLastHint = La pile reçoit une carte de plus et vous prenez la première carte de la réserve sans la voir.
+shapes-passLastHint = La pile reçoit une carte de plus et vous prenez la première carte de la pioche sans la voir.
 shapes-square = Grille { $number } sur { $of }
 shapes-lines = Prenez une ligne ou une colonne
 shapes-takeRow = Ligne { $row }
@@ -43,30 +43,30 @@ shapes-openTitle = { $cards ->
     [one] { NUMBER($cards) } carte visible
    *[other] { NUMBER($cards) } cartes visibles
  }
-shapes-filter = Afficher l’aspect
-shapes-allAspects = Tous
+shapes-filter = Afficher l’affinité
+shapes-allAspects = Toutes
 shapes-waiting = C’est au tour d’un autre joueur
 shapes-reveal = Je suis { $name } : afficher mes cartes
 shapes-taken = Cartes prises
 shapes-doneHint = Toutes les cartes sont draftées. Construisez maintenant les decks.
-shapes-log = Choix de toutes les places
+shapes-log = Choix de tous les joueurs
 shapes-tookPile = Prendre la pile
-shapes-of = Choisie parmi { $cards ->
+shapes-of = Choix parmi { $cards ->
     [one] { NUMBER($cards) } carte
    *[other] { NUMBER($cards) } cartes
  }
-shapes-took = Prise : { $names }
+shapes-took = Cartes prises : { $names }
 shapes-sameChoice = Un bot ferait le même choix
 shapes-otherChoice = Un bot choisirait : { $choice }
 
 ##
 
-passes = donne à { $name }
+passes = passe à { $name }
 passingLabel = { $passing ->
     [left] Le paquet passe à gauche
    *[right] Le paquet passe à droite
  }, à { $name }
-stillToPick = Doivent encore choisir : { $names }
+stillToPick = Choix en attente : { $names }
 loading = Ouverture du draft…
 notBegun = Le draft de ce pod n’a pas encore commencé.
 noPeople = Ce pod ne compte que des bots. Ils draftent automatiquement.
@@ -74,31 +74,33 @@ packLabel = { $count ->
     [1] La dernière carte
    *[other] Le paquet, { $count } cartes
  }
-waiting = En attente de { $names }
+waiting = En attente : { $names }
 lookAgain = Actualiser
 
-clock-run = Démarrer le chronomètre
-clock-pause = Arrêter le chronomètre
+clock-run = Démarrer le minuteur
+clock-pause = Mettre le minuteur en pause
+clock-halt = Pause
+clock-go = Démarrer
 clock-paused = En pause
-clock-over = Temps écoulé
-clock-waits = Le chronomètre démarre quand le paquet est affiché
+clock-over = Temps dépassé
+clock-waits = Le minuteur démarre quand le paquet est affiché
 clock-left = encore { $text }
 
 selectFirst = Sélectionnez une carte
 pickCard = Prendre { $name }
-hint = Cliquez pour sélectionner, cliquez encore pour prendre. Ou utilisez les flèches et Entrée.
+hint = Cliquez pour sélectionner, cliquez de nouveau pour prendre. Ou utilisez les flèches et Entrée.
 lastTaken = Dernier choix
 nothingTaken = Aucun choix pour l’instant
-takesAtZero = Temps écoulé : { $name } va être prise
+takesAtZero = Temps écoulé : la carte { $name } sera prise
 overtime = Temps écoulé : prenez une carte
 
 hand-title = Passez l’ordinateur à { $name }
-hand-who = Pod { $pod }, place { $seat }
+hand-who = Pod { $pod }, siège { $seat }
 hand-reveal = Je suis { $name } : afficher mon paquet
 hand-others = Quelqu’un d’autre est ici
 hand-picked = a choisi
-hand-toPick = doit choisir
-hand-hidden = Les choix des autres places restent cachés.
+hand-toPick = n’a pas encore choisi
+hand-hidden = Les choix des autres joueurs restent cachés.
 
 phones-title = Les joueurs choisissent sur leur téléphone
 phones-hint = Les choix apparaissent ici automatiquement. Seuls les joueurs sans téléphone ont besoin de l’ordinateur.
@@ -115,7 +117,7 @@ phones-back = Afficher les choix sur les téléphones
 pool-title = Pool
 pool-table = Table
 pool-tabs = Pool et table
-pool-by-aspect = Par aspect
+pool-by-aspect = Par affinité
 pool-by-cost = Par coût
 pool-empty = Les cartes que vous prenez apparaissent ici.
 pool-leaders = Leaders
@@ -125,7 +127,7 @@ pool-count = { $count ->
  }
 
 table-bot = bot
-table-picking = doit choisir
+table-picking = n’a pas encore choisi
 table-cards = { $count ->
     [one] { NUMBER($count) } carte
    *[other] { NUMBER($count) } cartes
@@ -135,13 +137,13 @@ table-none = pas encore de leader
 done-title = Draft terminé
 done-build = { $name ->
     [none] Construire votre deck
-   *[other] Construire le deck de { $name }
+   *[other] Construire le deck : { $name }
  }
 done-buildHint = Vous pouvez construire les decks dans n’importe quel ordre et les modifier plus tard.
-done-log = Choix de toutes les places
-done-seatLabel = Place
+done-log = Choix de tous les joueurs
+done-seatLabel = Siège
 done-leaders = Leaders
-done-pack = Paquet { $pack }
+done-pack = Booster { $pack }
 done-pick = choix { $pick }
 done-from = { $count ->
     [1] La dernière carte
@@ -153,20 +155,20 @@ done-instead = Un bot prendrait { $card }
 done-before = Choix précédent
 done-after = Choix suivant
 done-loading = Lecture du journal…
-done-allSeats = Toutes les places
-done-oneSeat = Une place
-done-seatAlone = Tous les choix de cette place, avec les cartes proposées
+done-allSeats = Tous les sièges
+done-oneSeat = Un siège
+done-seatAlone = Tous les choix de ce siège, avec les cartes proposées
 done-slider = Choix
 done-nextDifference = Différence suivante
 done-others = Autres decks
 done-alike = Un bot est d’accord avec { $same } choix sur { $of }
-done-honest = Une note plus élevée est meilleure. Un bot ne connaît que le paquet et les choix précédents de la place.
+done-honest = Plus la note est élevée, meilleur est le choix. Le choix du bot est celui qu’il ferait à ce siège ; il ne connaît que le paquet et les choix précédents du siège.
 
 keys-title = Draft
-keys-digits = Sélectionner une carte par son numéro : un ou deux chiffres (0 est la dixième)
-keys-arrows = Passer d’une carte à l’autre, aussi avec Début et Fin ; Entrée prend la carte
+keys-digits = Sélectionner une carte par son numéro : un ou deux chiffres (0 pour la dixième)
+keys-arrows = Passer d’une carte à l’autre, y compris avec Origine et Fin ; Entrée prend la carte
 keys-zoom = Agrandir la carte
-keys-clock = Démarrer ou arrêter le chronomètre
-keys-pool = Trier le pool par aspect ou par coût
+keys-clock = Démarrer le minuteur ou le mettre en pause
+keys-pool = Trier le pool par affinité ou par coût
 keys-table = Passer du pool à la table
-keys-letGo = Annuler la sélection ; appuyer encore pour revenir à l’événement
+keys-letGo = Annuler la sélection ; appuyer de nouveau pour revenir au tournoi
