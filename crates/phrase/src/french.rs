@@ -34,11 +34,11 @@ use clause::{Clause, Phrase};
 
 /// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["ressource", "ressources"];
-pub(crate) const EXHAUST: &str = "Incliner";
+pub(crate) const EXHAUST: &str = "incliner";
 
 /// Text of a Shield token (CR 3.7.6).
 pub(crate) const SHIELD: &str =
-    "Les prochains dégâts infligés à l'unité à laquelle il est attaché sont évités\u{202f}; puis il est vaincu.";
+    "Les prochains dégâts infligés à l’unité à laquelle il est attaché sont évités\u{202f}; puis il est éliminé.";
 
 /// The French grammar.
 #[derive(Clone, Copy)]
@@ -83,14 +83,14 @@ impl Writer<'_> {
 }
 
 /// Renders a text. Returns `None` if the reader's language is not French, or a part of the text has no French words.
-fn attempt<T>(context: Context<'_>, render: impl FnOnce(&mut Writer<'_>) -> T) -> Option<T> {
+fn attempt(context: Context<'_>, render: impl FnOnce(&mut Writer<'_>) -> String) -> Option<String> {
     if context.language != Language::French {
         return None;
     }
     let lacks = Cell::new(false);
     let mut writer = Writer::new(context, French { lacks: &lacks });
     let text = render(&mut writer);
-    (!lacks.get()).then_some(text)
+    (!lacks.get()).then(|| grammar::apostrophes(&text))
 }
 
 /// Sets whose texts have been read in French.
@@ -136,7 +136,7 @@ pub(crate) fn deploy(resources: u8, met: Option<&Condition>, context: Context<'_
         None => format!("vous contrôlez {resources} ressources ou plus"),
     };
     (context.language == Language::French).then(|| {
-        let text = grammar::elide_if(&format!("si {met}, déployez ce leader."));
+        let text = grammar::apostrophes(&grammar::elide_if(&format!("si {met}, déployez ce leader.")));
         format!("Action épique{} {}", grammar::COLON, grammar::capital(&text))
     })
 }

@@ -178,8 +178,8 @@ mod tests {
             "^Aktion [|^<r 1>|^, |^<x>|^]:| Gib einer |<a Heroism>|-Einheit |<k Offensive>| 2."
         );
         assert_eq!(
-            shown("Action [1 ressource, Incliner]\u{202f}: Donnez Sentinelle à une unité Ruse.", Language::French),
-            "^Action [|^<r 1>|^, |^<x>|^]\u{202f}:| Donnez |<k Sentinelle>| à une unité |<a Cunning>|."
+            shown("Action [1 ressource, incliner]\u{a0}: Donnez Sentinelle à une unité Ruse.", Language::French),
+            "^Action [|^<r 1>|^, |^<x>|^]\u{a0}:| Donnez |<k Sentinelle>| à une unité |<a Cunning>|."
         );
         assert_eq!(
             shown("Action [2 resources, Exhaust]: Give a Heroism unit Raid 2 for this phase.", Language::French),

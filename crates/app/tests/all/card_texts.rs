@@ -62,7 +62,7 @@ fn a_card_has_all_its_texts_in_one_language() {
     };
     let (french, english) = (texts(TextLanguage::French), texts(TextLanguage::English));
     assert_eq!(french[3..], english[3..]);
-    assert!(french[0].contains("Action épique\u{202f}: "));
+    assert!(french[0].contains("Action épique\u{a0}: "));
     assert!(french[1].contains("[Embuscade; "), "{}", french[1]);
     assert!(french[..3].iter().zip(&english).all(|(french, english)| french != english), "{french:?}");
 }

@@ -1,13 +1,14 @@
 //! Whole abilities and their triggers.
 
 use ability::{
-    Ability, ActionAbility, Block, Condition, ConstantAbility, Controller, Filter, Kind, Trigger, TriggeredAbility,
-    UseLimit, Zone,
+    Ability, ActionAbility, Block, Condition, ConstantAbility, Controller, Filter, Kind, Target, Trigger,
+    TriggeredAbility, UseLimit, Zone,
 };
 
 use super::Writer;
 use super::clause::{Clause, Phrase, sentences, under};
 use super::grammar::{COLON, agree, capital, elide_if, list};
+use super::nouns::Np;
 
 impl Writer<'_> {
     /// Renders one ability as sentences.
@@ -19,8 +20,9 @@ impl Writer<'_> {
             Ability::Constant(constant) => self.constant(constant),
             Ability::Event(block) => sentences(&self.steps(block)),
             Ability::CostsLess { condition, amount, on: None } => {
-                let lead = condition.as_ref().map(|each| format!("si {}, ", self.condition(each))).unwrap_or_default();
-                let text = format!("{lead}{} coûte {} de moins", self.me(), self.resources(amount));
+                // The card comes first: another one in the condition would be "cette unité" too.
+                let lead = condition.as_ref().map(|each| format!(" si {}", self.condition(each))).unwrap_or_default();
+                let text = format!("{} coûte {} de moins{lead}", self.me(), self.resources(amount));
                 format!("{}.", capital(&elide_if(&text)))
             }
             Ability::InsteadOfCost(costs) => {
@@ -40,7 +42,7 @@ impl Writer<'_> {
         self.scene.subject = self.about(&when.on);
         self.scene.it = self.scene.subject.clone();
         let body = self.body(when.condition.as_ref(), &when.steps);
-        format!("{}{COLON} {body}{}", heads.join("/"), self.limit(when.limit))
+        format!("{}{COLON} {body}{}", heads.join("\u{a0}/ "), self.limit(when.limit))
     }
 
     fn action(&mut self, word: &str, action: &ActionAbility) -> String {
@@ -71,9 +73,31 @@ impl Writer<'_> {
         let subject = Self::after_lead(lead.as_ref(), self.target(&constant.on));
         self.scene.it = self.called(&constant.on);
         let texts = self.modifiers(&subject, Some(&constant.on), &constant.gives);
+        if let ([text], Some(lead)) = (texts.as_slice(), &lead)
+            && !text.contains(['«', ','])
+            && !lead.starts_with("pendant ")
+        {
+            return self.subject_first(text, lead, &constant.on);
+        }
         let clauses = texts.into_iter().map(Clause::whole);
         let led = clauses.map(|clause| lead.as_ref().map_or(clause.clone(), |lead| clause.led(lead)));
         sentences(&led.collect::<Vec<_>>())
+    }
+
+    /// Renders "cette unité gagne Sentinelle tant que vous contrôlez une unité OFFICIEL": the card comes first, so that no
+    /// other one is the referent of its pronoun.
+    fn subject_first(&self, text: &str, lead: &str, on: &Target) -> String {
+        let (np, lead) = (self.target(on), lead.trim_end_matches(','));
+        let it = Np { pronoun: true, ..np.clone() }.subject();
+        let (text, lead) = match text.strip_prefix(&format!("{it} ")) {
+            Some(rest) if !np.pronoun => {
+                let named = format!("que {} ", np.text);
+                let named = if lead.contains(&named) { named } else { format!("qu'{} ", np.text) };
+                (format!("{} {rest}", np.text), lead.replacen(&named, &format!("qu'{it} "), 1))
+            }
+            _ => (text.to_owned(), lead.to_owned()),
+        };
+        format!("{}.", capital(&format!("{text} {lead}")))
     }
 
     fn limit(&self, limit: Option<UseLimit>) -> String {
@@ -92,11 +116,11 @@ impl Writer<'_> {
         match trigger {
             Trigger::Played if !self.pilot => agree("Une fois joué~", feminine, false),
             Trigger::Deployed if !self.pilot => agree("Une fois déployé~", feminine, false),
-            Trigger::Defeated => agree("Une fois vaincu~", feminine, false),
-            Trigger::Attacks => "En attaquant".to_owned(),
-            Trigger::Attacked => "En défendant".to_owned(),
+            Trigger::Defeated => agree("Une fois éliminé~", feminine, false),
+            Trigger::Attacks => "En attaque".to_owned(),
+            Trigger::Attacked => "En défense".to_owned(),
             Trigger::AttackEnds => "À la fin de l'attaque".to_owned(),
-            Trigger::DefeatsByAttack(filter) => format!("Quand {me} attaque et vainc {}", a(filter)),
+            Trigger::DefeatsByAttack(filter) => format!("Quand {me} attaque et élimine {}", a(filter)),
             Trigger::DealsCombatDamage { to: filter, attacking } => {
                 let attacking = if *attacking { " en attaquant" } else { "" };
                 format!("Quand {me} inflige des dégâts de combat {}{attacking}", to(filter))
@@ -113,7 +137,7 @@ impl Writer<'_> {
             } => format!("Quand vous infligez des dégâts {}", to(filter)),
             Trigger::UnitDefeated(filter) => {
                 let noun = self.noun(filter);
-                format!("Quand {} est {}", noun.a(), agree("vaincu~", noun.word.feminine, false))
+                format!("Quand {} est {}", noun.a(), agree("éliminé~", noun.word.feminine, false))
             }
             Trigger::UnitLeavesPlay(filter) => format!("Quand {} quitte le jeu", a(filter)),
             Trigger::CardPlayed { by: Controller::Friendly, card, on: None, nth: None, from_resources: false } => {
@@ -122,13 +146,13 @@ impl Writer<'_> {
             Trigger::ActionPhaseStarts => "Quand la phase d'action commence".to_owned(),
             Trigger::CardsReadied => "Quand vous redressez des cartes pendant la phase de regroupement".to_owned(),
             Trigger::Attached(filter) => {
-                format!("Quand {me} est {} {}", agree("attaché~", feminine, false), to(filter))
+                format!("Quand {me} devient {} {}", agree("attaché~", feminine, false), to(filter))
             }
             Trigger::Detached => {
                 format!(
-                    "Quand {me} est {} {}",
-                    agree("détaché~", feminine, false),
-                    super::grammar::of(&a(&Filter::of(Kind::Unit)))
+                    "Quand {me} cesse d'être {} {}",
+                    agree("attaché~", feminine, false),
+                    to(&Filter::of(Kind::Unit))
                 )
             }
             _ => self.missing(),

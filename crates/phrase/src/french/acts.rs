@@ -9,7 +9,7 @@ use crate::plan::cards::all_but;
 use crate::plan::{self, Act, Attack, CardAct, DamageAct, Fixed, Lead, LeadKind, Party, Place, Things, Verb, Who};
 
 use super::Writer;
-use super::clause::{Clause, Joins, Subject, sentences};
+use super::clause::{Clause, Joins, Phrase, Subject, sentences};
 use super::grammar::{of, words};
 use super::nouns::{Np, Object};
 use super::terms;
@@ -21,7 +21,7 @@ pub(super) fn verb_word(verb: Verb) -> &'static str {
         Verb::CollectBounties => "toucher",
         Verb::Create => "créer",
         Verb::Deal => "infliger",
-        Verb::Defeat => "vaincre",
+        Verb::Defeat => "éliminer",
         Verb::Deploy => "déployer",
         Verb::Discard => "défausser",
         Verb::Draw => "piocher",
@@ -105,9 +105,14 @@ impl Writer<'_> {
             }
             Act::TakeControl(target) => {
                 let np = before.target(target);
+                // "son propriétaire en prend le contrôle"
+                let named = plan.by.as_ref().is_some_and(|by| match &by.who {
+                    Who::Player(PlayerFilter::OwnerOf(of)) => **of == *target,
+                    _ => false,
+                });
                 say(
                     "prendre",
-                    match np.pronoun {
+                    match np.pronoun || named {
                         true => Object { clitic: Some("en"), text: "le contrôle".to_owned() },
                         false => Object::of(format!("le contrôle {}", of(&np.text))),
                     },
@@ -146,6 +151,11 @@ impl Writer<'_> {
     /// Renders the object of a verb.
     fn object(&self, plan: &plan::Clause, object: &plan::Object) -> Object {
         match object {
+            plan::Object::Target(Target::All(filter)) if !self.noun(filter).proper && !self.noun(filter).definite => {
+                let noun = self.noun(filter);
+                let all = if noun.word.feminine { "toutes" } else { "tous" };
+                Object::of(format!("{all} les {}", noun.plural()))
+            }
             plan::Object::Target(target) => self.target(target).object(),
             plan::Object::It => self.at(&plan.after).it_np().object(),
             plan::Object::Player(player) => Object::of(self.player(player).text),
@@ -197,13 +207,14 @@ impl Writer<'_> {
         match act {
             DamageAct::Deal { amount, to, by, unpreventable: false } => {
                 let ((damage, long), (chosen, to)) = (dealt(amount, by.as_ref()), before.each_to(plan, to));
-                // A long amount follows its target, but precedes it where "sa puissance" is that of the subject.
-                let text = if long && by.is_none() { words(&[&to.text, &damage]) } else { words(&[&damage, &to.text]) };
+                // A long amount follows its target.
+                let text = if long { words(&[&to.text, &damage]) } else { words(&[&damage, &to.text]) };
                 chosen.into_iter().chain([self.say(plan, "infliger", Object { text, ..to })]).collect()
             }
             DamageAct::Divide { amount, among, by, up_to: false } => {
                 let ((damage, _), among) = (dealt(amount, by.as_ref()), before.noun(among).plural());
-                say("infliger", format!("{damage}, répartis comme vous le souhaitez entre les {among}"))
+                let among = if among.starts_with("autres ") { format!("d'{among}") } else { format!("des {among}") };
+                say("infliger", format!("{damage}, répartis comme vous le souhaitez entre {among}"))
             }
             DamageAct::Heal { amount, from } => {
                 let from = of(&before.target(from).text);
@@ -236,7 +247,7 @@ impl Writer<'_> {
                 let hand = format!("dans {}", before.hand_of(&np, *own));
                 let object = np.object();
                 // A long object follows its destination.
-                let long = object.text.contains(" avec ") || object.text.contains(" qui ");
+                let long = [" avec ", " qui ", " que ", " d'un"].iter().any(|word| object.text.contains(word));
                 let text = if long { [&hand, &object.text] } else { [&object.text, &hand] };
                 say("renvoyer", Object { text: words(&text), ..object })
             }
@@ -272,7 +283,7 @@ impl Writer<'_> {
                         let (one, many) = (noun.singular(), noun.plural());
                         let cards = super::grammar::counted(n, &one, &many, noun.word.feminine);
                         let (named, hand) = (cards.contains(" portant "), of(&hand));
-                        words(&if named { [&hand, &cards, random] } else { [cards.as_str(), &hand, random] })
+                        words(&if named { [random, &hand, &cards] } else { [random, &cards, &hand] })
                     }
                     _ => self.missing(),
                 };
@@ -287,7 +298,15 @@ impl Writer<'_> {
                 }
             },
             CardAct::Search { top, cards, take } => {
-                say("chercher", Object::of(before.searched(top.as_ref(), cards, take)))
+                let what = before.searched(cards, take);
+                match top.as_ref().map(Amount::number) {
+                    Some(Some(n)) => {
+                        let place = format!("parmi {},", before.top_cards(n, &PlayerFilter::You));
+                        vec![self.say(plan, "chercher", Object::of(what)).led(&place)]
+                    }
+                    Some(None) => vec![Clause::whole(self.missing())],
+                    None => say("chercher", Object::of(format!("{what} dans {}", before.own("deck", false)))),
+                }
             }
             CardAct::Arrange(amount) => {
                 let Some(n) = amount.number() else { return vec![Clause::whole(self.missing())] };
@@ -328,28 +347,22 @@ impl Writer<'_> {
         vec![self.say(plan, "placer", with(np.object(), &[&place, order]))]
     }
 
-    /// Renders "une carte REBELLE parmi les 5 cartes du dessus de votre deck".
-    fn searched(&self, top: Option<&Amount>, cards: &Filter, take: &SearchLimit) -> String {
-        let place = match top.map(Amount::number) {
-            Some(Some(n)) => format!("parmi {}", self.top_cards(n, &PlayerFilter::You)),
-            Some(None) => self.missing(),
-            None => format!("dans {}", self.own("deck", false)),
-        };
+    /// Renders the cards of a search: "jusqu'à 2 cartes IMPÉRIAL".
+    fn searched(&self, cards: &Filter, take: &SearchLimit) -> String {
         let noun = self.noun_alone(cards);
         let combined = |cost: &Amount| match cost.number() {
             Some(n) => format!("d'un coût combiné de {n} ou moins"),
             None => self.missing(),
         };
         let up_to = |most: &Amount| format!("jusqu'à {} {}", self.amount(most), noun.plural());
-        let what = match take {
+        match take {
             SearchLimit::One => noun.a(),
             SearchLimit::UpTo(most) => up_to(most),
             SearchLimit::CombinedCost(cost) => {
                 format!("n'importe quel nombre {} {}", noun.of_several(), combined(cost))
             }
             SearchLimit::UpToCombinedCost(most, cost) => format!("{} {}", up_to(most), combined(cost)),
-        };
-        format!("{what} {place}")
+        }
     }
 
     fn cost_changes(&self, changes: &[CostChange]) -> String {

@@ -17,8 +17,20 @@ impl Writer<'_> {
         match amount {
             Amount::N(n) => n.to_string(),
             Amount::Count(filter) => format!("le nombre {}", self.noun(filter).of_several()),
-            Amount::Power(target) => self.owner(target).own(&Word::new("puissance", "", true)),
-            Amount::Damage(target) => format!("le nombre de dégâts sur {}", self.owner(target).after_word()),
+            Amount::Power(target) => {
+                // The dealer's own, where the target is a unit too.
+                let np = self.owner(target);
+                if np.pronoun { "sa propre puissance".to_owned() } else { np.own(&Word::new("puissance", "", true)) }
+            }
+            Amount::Damage(target) => match self.owner(target) {
+                np if np.pronoun => {
+                    format!(
+                        "le nombre de dégâts {}",
+                        before("que", &format!("{} a {}-même subis", np.subject(), np.after_word()))
+                    )
+                }
+                np => format!("le nombre de dégâts sur {}", np.text),
+            },
             Amount::Cost(target) => {
                 let np = self.owner(target);
                 let cost = if np.plural { "coût combiné" } else { "coût" };
@@ -29,7 +41,7 @@ impl Writer<'_> {
             }
             Amount::Times2(2, inner) => format!("le double {}", of(&self.amount(inner))),
             Amount::Sum(parts) => match parts.as_slice() {
-                [one, Amount::N(n)] if *n > 0 => format!("{} plus {n}", self.amount(one)),
+                [one, Amount::N(n)] if *n > 0 => format!("{n} plus {}", self.amount(one)),
                 _ => self.missing(),
             },
             Amount::Done => self.result(&self.done),
@@ -43,7 +55,7 @@ impl Writer<'_> {
         Np { pronoun: self.topic.as_ref() == Some(target), ..self.target(target) }
     }
 
-    /// Renders a group of cards: "les autres unités alliées".
+    /// Renders a group of cards: "les autres unités amies".
     fn those(&self, target: &Target) -> String {
         match target {
             Target::All(filter) => format!("les {}", self.noun(filter).plural()),
@@ -76,7 +88,13 @@ impl Writer<'_> {
                 let np: Np = self.target(target);
                 Some((1, format!("chacun{} {}", if np.feminine { "e" } else { "" }, of(&np.text))))
             }
-            Amount::Damage(target) => Some((1, format!("chaque dégât sur {}", self.owner(target).after_word()))),
+            Amount::Damage(target) => Some((
+                1,
+                match self.owner(target) {
+                    np if np.pronoun => format!("chaque dégât {}", before("que", &format!("{} a subi", np.subject()))),
+                    np => format!("chaque dégât sur {}", np.text),
+                },
+            )),
             Amount::Times(past) => Some((1, self.counted_event(past))),
             _ => None,
         }

@@ -32,15 +32,12 @@ impl Writer<'_> {
                     by if *by == Filter::default() => "l'attaquant".to_owned(),
                     by => self.noun(by).a(),
                 };
-                let on = on.as_ref().map(|on| match (self.noun(on), not) {
-                    (noun, false) => noun.a(),
-                    (noun, true) => before("de", &noun.singular()),
-                });
+                let on = on.as_ref().map(|on| self.noun(on).a());
                 words(&[by.as_str(), if not { "n'attaque pas" } else { "attaque" }, &on.unwrap_or_default()])
             }
             Condition::WasDefeated(target) if !not => {
                 let np = self.target(target);
-                let defeated = super::grammar::agree("vaincu~", np.feminine, np.plural);
+                let defeated = super::grammar::agree("éliminé~", np.feminine, np.plural);
                 format!("{} {} {defeated}", np.subject(), if np.plural { "ont été" } else { "a été" })
             }
             _ => self.missing(),
@@ -72,8 +69,7 @@ impl Writer<'_> {
             }
             Comparison::Has { property: Property::RemainingHp, of, number } => {
                 let np = self.target(of);
-                let verb = if np.plural { "ont" } else { "a" };
-                format!("{} {verb} {}", np.subject(), self.how_many(number, "PV restants"))
+                format!("il reste {} {}", self.how_many(number, "PV"), super::grammar::to(&np.text))
             }
             Comparison::Happened(event, number) => self.happened(event, Some(number)),
             Comparison::Number(number) => match amount {
@@ -116,7 +112,7 @@ impl Writer<'_> {
             (Past::Cards { cards, fate, base: None }, None) => {
                 let noun = self.noun(cards);
                 let fate = match fate {
-                    Fate::Defeated => "été vaincu~",
+                    Fate::Defeated => "été éliminé~",
                     Fate::LeftPlay => "quitté le jeu",
                     _ => return self.missing(),
                 };

@@ -1,6 +1,6 @@
 //! Words for filters, as nouns and as predicates.
 
-use ability::{ArenaFilter, Binding, Controller, Filter, Kind, PhaseMark, Range, Target, Zone};
+use ability::{ArenaFilter, Binding, Controller, Filter, Kind, PhaseMark, PlayerFilter, Range, Target, Zone};
 use model::Trait;
 
 use crate::plan::features::{Belonging, Feature, Measure, Relation, Statement, features};
@@ -45,8 +45,16 @@ impl Writer<'_> {
             self.missing();
         }
         self.kinds(filter, &mut noun);
-        noun.after.extend(if placed { self.side(filter) } else { None });
-        self.features(filter, &mut noun);
+        let (states, limits) = self.features(filter);
+        let (side, leader) = (if placed { self.side(filter) } else { None }, leader_and_unique(filter));
+        // The cost is that of the card, not of the hand it is in.
+        noun.after.extend(match filter.zone {
+            Zone::Play if side.as_ref().is_some_and(|side| !side.contains(' ')) => {
+                [side.into_iter().collect(), leader, states, limits].concat()
+            }
+            Zone::Play => [leader, side.into_iter().collect(), states, limits].concat(),
+            _ => [leader, limits, side.into_iter().collect(), states].concat(),
+        });
         self.more(filter, &mut noun);
         noun
     }
@@ -81,7 +89,9 @@ impl Writer<'_> {
     /// Adds traits, aspects, kinds and the arena: "non-leader", "IMPÉRIAL", "Héroïsme", "unique", "terrestre".
     fn kinds(&self, filter: &Filter, noun: &mut Noun) {
         let after = &mut noun.after;
-        after.extend(filter.leader.map(|leader| if leader { "leader" } else { "non-leader" }.to_owned()));
+        if let Some(ArenaFilter::In(here)) = filter.arena {
+            after.push(format!("{}^", arena(here)));
+        }
         for not in &filter.not {
             let plain = *not == Filter { is: not.is, zone: not.zone, ..Filter::default() };
             after.push(match plain && filter.is == Kind::Card {
@@ -89,7 +99,10 @@ impl Writer<'_> {
                 false => self.missing(),
             });
         }
-        after.extend(filter.not_aspects.iter().map(|each| format!("non-{}", aspect(*each))));
+        match filter.not_aspects.as_slice() {
+            [one] => after.push(format!("non-{}", aspect(*one))),
+            several => after.extend(several.iter().map(|each| format!("ni {}", aspect(*each)))),
+        }
         let aspects: Vec<String> = filter.aspects.iter().map(|each| aspect(*each).to_owned()).collect();
         let traits = |non: &str, all: &[Trait]| {
             let words =
@@ -98,17 +111,13 @@ impl Writer<'_> {
         };
         let (not_traits, traits) = (traits("non-", &filter.not_traits), traits("", &filter.traits));
         after.extend([list(&aspects, "ou"), not_traits, traits].into_iter().filter(|words| !words.is_empty()));
-        after.extend(filter.unique.map(|unique| if unique { "unique^" } else { "non-unique^" }.to_owned()));
-        if let Some(ArenaFilter::In(here)) = filter.arena {
-            after.push(format!("{}^", arena(here)));
-        }
         let Filter { different, token, chosen_aspect, most, any, taken_over, .. } = filter;
         if *different || token.is_some() || *chosen_aspect || most.is_some() || !any.is_empty() || *taken_over {
             self.missing();
         }
     }
 
-    /// Renders the side or the zone: "allié", "que vous contrôlez", "de votre main".
+    /// Renders the side or the zone: "ami", "que vous contrôlez", "de votre main".
     fn side(&self, filter: &Filter) -> Option<String> {
         let adjective = !matches!(filter.is, Kind::Event | Kind::Resource | Kind::Card) && self.is_you();
         let place = |thing: &str, feminine: bool| Some(of(&self.side_own(thing, feminine, &filter.side)));
@@ -118,44 +127,48 @@ impl Writer<'_> {
             (Zone::Hand, _) => place("main", true),
             (Zone::Discard, _) => place("défausse", true),
             (Zone::Deck, _) => place("deck", false),
-            (Zone::Play, Controller::Friendly) if adjective => Some("allié~".to_owned()),
+            (Zone::Play, Controller::Friendly) if adjective => Some("ami~".to_owned()),
             (Zone::Play, Controller::Enemy) if adjective => Some("ennemi~".to_owned()),
             (Zone::Play, Controller::Friendly) if self.is_you() => Some("que vous contrôlez".to_owned()),
             (Zone::Play, Controller::Friendly | Controller::Chooser) => Some("qu'il contrôle".to_owned()),
+            (Zone::Play, Controller::Of(PlayerFilter::ControllerOf(card))) => {
+                Some(format!("contrôlé~ par le joueur qui contrôle {}", self.target(card).text))
+            }
             (Zone::Play, Controller::Of(player)) => Some(format!("contrôlé~ par {}", self.player(player).text)),
             _ => Some(self.missing()),
         }
     }
 
-    /// Adds states, events of this phase and limits: "endommagé", "avec un coût de 3 ou moins".
-    fn features(&self, filter: &Filter, noun: &mut Noun) {
-        let mut with: Vec<String> = Vec::new();
+    /// Renders states and events of this phase, and limits: "endommagé"; "d'un coût de 3 ou moins".
+    fn features(&self, filter: &Filter) -> (Vec<String>, Vec<String>) {
+        let (mut states, mut limits, mut with): (Vec<String>, Vec<String>, Vec<String>) = Default::default();
         for feature in features(filter) {
             match feature {
-                Feature::Number(what, range) => with.push(self.measure(what, range)),
+                Feature::Number(Measure::Damage, range) => with.push(self.number_of_things(range, "dégâts")),
+                Feature::Number(what, range) => limits.push(self.measure(what, range)),
                 Feature::Keywords(words) => {
                     let words: Vec<String> = words.iter().map(|each| keyword(*each).to_owned()).collect();
                     with.push(list(&words, "ou"));
                 }
-                feature => noun.after.push(match state(&feature) {
+                feature => states.push(match state(&feature) {
                     Some(state) => state.to_owned(),
                     None => self.missing(),
                 }),
             }
         }
         if !with.is_empty() {
-            noun.after.push(format!("avec {}", list(&with, "et")));
+            limits.push(format!("avec {}", list(&with, "et")));
         }
+        (states, limits)
     }
 
-    /// Renders a limit: "un coût de 3 ou moins", "4 PV restants ou moins".
+    /// Renders a limit: "d'un coût de 3 ou moins", "à laquelle il reste 4 PV ou moins".
     fn measure(&self, what: Measure, range: &Range) -> String {
         match what {
-            Measure::Cost => format!("un coût {}", self.range_of(range, false)),
-            Measure::Power => format!("une puissance {}", self.range_of(range, true)),
-            Measure::RemainingHp => self.number_of_things(range, "PV restants"),
-            Measure::Damage => self.number_of_things(range, "dégâts"),
-            Measure::PrintedPower | Measure::DifferentKeywords => self.missing(),
+            Measure::Cost => format!("d'un coût {}", self.range_of(range, false)),
+            Measure::Power => format!("d'une puissance {}", self.range_of(range, true)),
+            Measure::RemainingHp => format!("à laquelle il reste {}", self.number_of_things(range, "PV")),
+            Measure::Damage | Measure::PrintedPower | Measure::DifferentKeywords => self.missing(),
         }
     }
 
@@ -210,6 +223,13 @@ impl Writer<'_> {
     }
 }
 
+/// Renders "non-leader" and "unique", which follow the side.
+fn leader_and_unique(filter: &Filter) -> Vec<String> {
+    let leader = filter.leader.map(|leader| if leader { "leader" } else { "non-leader" }.to_owned());
+    let unique = filter.unique.map(|unique| if unique { "unique^" } else { "non unique^" }.to_owned());
+    leader.into_iter().chain(unique).collect()
+}
+
 /// Returns a state or event of a card as an adjective.
 fn state(feature: &Feature<'_>) -> Option<&'static str> {
     Some(match feature {
@@ -220,7 +240,7 @@ fn state(feature: &Feature<'_>) -> Option<&'static str> {
         Feature::Mark(PhaseMark::Attacking, true) => "en attaque",
         Feature::Mark(PhaseMark::Defending, true) => "en défense",
         Feature::Mark(PhaseMark::Attacked, true) => "ayant attaqué cette phase",
-        Feature::Mark(PhaseMark::Defeated, true) => "qui # été vaincu~ cette phase",
+        Feature::Mark(PhaseMark::Defeated, true) => "qui # été éliminé~ cette phase",
         Feature::Mark(PhaseMark::PlayedByYou, true) => "que vous avez joué~ cette phase",
         _ => return None,
     })

@@ -116,7 +116,7 @@ impl Writer<'_> {
             }
             UnitRule::CantReady => format!("{cant} {}", agreed("être redressé~")),
             UnitRule::StrikesFirst => "inflige ses dégâts de combat avant le défenseur".to_owned(),
-            UnitRule::SurvivesWithoutHp => agreed("n'est pas vaincu~ quand elle n'a plus de PV"),
+            UnitRule::SurvivesWithoutHp => agreed("n'est pas éliminé~ du fait qu'elle n'a plus de PV"),
             UnitRule::EntersReady => agreed("entre en jeu redressé~"),
             _ => return Said::Whole(self.missing()),
         })
@@ -200,12 +200,12 @@ impl Writer<'_> {
         words(&[numbers, each])
     }
 
-    /// Renders a cost as an action: "vaincre une unité alliée".
+    /// Renders a cost as an action: "éliminer une unité alliée".
     pub(super) fn cost(&self, cost: &Cost) -> String {
         match cost {
             Cost::Exhaust => super::EXHAUST.to_owned(),
             Cost::Resources(amount) => self.resources(amount),
-            Cost::Defeat(target) => format!("vaincre {}", self.target(target).text),
+            Cost::Defeat(target) => format!("éliminer {}", self.target(target).text),
             Cost::Damage(amount, target) => {
                 format!("infliger {} {}", self.damage(amount).0, to(&self.target(target).text))
             }

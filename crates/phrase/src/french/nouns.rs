@@ -151,12 +151,12 @@ impl Noun {
         text
     }
 
-    /// Returns the phrase in the singular without article: "autre unité alliée".
+    /// Returns the phrase in the singular without article: "autre unité amie".
     pub(super) fn singular(&self) -> String {
         self.words(false)
     }
 
-    /// Returns the phrase in the plural without article: "autres unités alliées".
+    /// Returns the phrase in the plural without article: "autres unités amies".
     pub(super) fn plural(&self) -> String {
         if self.proper { self.words(false) } else { self.words(true) }
     }
@@ -226,10 +226,10 @@ mod tests {
     #[test]
     fn nouns_agree_with_their_adjectives() {
         let noun =
-            Noun { other: true, after: vec!["allié~".to_owned()], ..Noun::of(Word::new("unité", "unités", true)) };
+            Noun { other: true, after: vec!["ami~".to_owned()], ..Noun::of(Word::new("unité", "unités", true)) };
         assert_eq!(
             [noun.a(), noun.plural(), noun.each()],
-            ["une autre unité alliée", "autres unités alliées", "chaque autre unité alliée"]
+            ["une autre unité amie", "autres unités amies", "chaque autre unité amie"]
         );
     }
 }

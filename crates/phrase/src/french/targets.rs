@@ -3,7 +3,7 @@
 use ability::{Binding, ChoiceMode, Controller, PlayerFilter, Target};
 use model::CardType;
 
-use crate::plan::{self, Actor, Head, Manner, Myself, Party, Who};
+use crate::plan::{self, Actor, Done, Head, Manner, Myself, Party, Verb, Who};
 
 use super::Writer;
 use super::grammar::{of, words};
@@ -57,11 +57,15 @@ impl Writer<'_> {
                 np(text.to_owned(), word.feminine, several)
             }
             Manner::That => np(word.this(several), word.feminine, several),
+            // "l'unité choisie" would be the one that was chosen to deal the damage.
+            Manner::The(Binding::Chosen) if self.was_dealt_damage() => {
+                np(if word.feminine { "la même " } else { "le même " }.to_owned() + &word.one, word.feminine, false)
+            }
             Manner::The(name) => np(the_named(*name, &word, several), word.feminine, several),
             Manner::Group(group) => self.among(group),
             Manner::OneOf(group) => np(format!("l'une {}", of(&self.among(group).text)), word.feminine, false),
-            Manner::SomeOf(group, ChoiceMode::AnyNumber) => {
-                np(format!("n'importe quel nombre {}", of(&self.among(group).text)), word.feminine, true)
+            Manner::SomeOf(_, ChoiceMode::AnyNumber) => {
+                np(format!("n'importe quel nombre de {}", word.this(true)), word.feminine, true)
             }
             Manner::RestOf(group) => np(format!("le reste {}", of(&self.among(group).text)), false, false),
             Manner::Base(player) => self.base(player, of_what),
@@ -135,6 +139,11 @@ impl Writer<'_> {
             Head::This(kind) => terms::type_word(*kind),
             Head::Of(filter) => terms::filter_word(filter),
         }
+    }
+
+    /// Returns `true` if the chosen card is one that a step dealt damage to.
+    fn was_dealt_damage(&self) -> bool {
+        matches!(self.named(Binding::Chosen), Some((of, Done::Damage(Verb::Deal))) if !of.several)
     }
 
     /// Returns `true` if the card with the text would have the same words: "cette unité".
@@ -259,7 +268,7 @@ fn the_named(name: Binding, word: &Word, several: bool) -> String {
         Binding::Revealed => ("", "révélé~"),
         Binding::Played => ("", "joué~"),
         Binding::Discarded => ("", "défaussé~"),
-        Binding::Defeated => ("", "vaincu~"),
+        Binding::Defeated => ("", "éliminé~"),
         Binding::Healed => ("", "soigné~"),
         Binding::Searched => ("", "trouvé~"),
     };

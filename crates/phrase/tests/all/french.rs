@@ -9,7 +9,7 @@ use crate::abilities::all_texts;
 use crate::fingerprints::add;
 
 /// Fingerprint of the French texts of Spark of Rebellion.
-const EXPECTED: u64 = 0x035f_0e32_3c42_44a3;
+const EXPECTED: u64 = 0xb110_cea6_a022_6b69;
 
 /// Card names without letters.
 struct NoNames;
@@ -42,12 +42,12 @@ fn lines(text: &CardText, kind: CardType, host: CardType, language: Language, na
     rendered.attach.into_iter().chain(rendered.abilities).chain(rendered.unit).collect()
 }
 
-/// Returns the French lines of a card, with plain spaces before punctuation.
+/// Returns the French lines of a card, with plain spaces before punctuation and plain apostrophes.
 fn french(id: &str) -> Vec<String> {
     let all = sor();
     let (text, kind, host) = all.iter().find(|(text, ..)| text.id.to_string() == id).expect("a card of the set");
     let lines = lines(text, *kind, *host, Language::French, &DataNames);
-    lines.into_iter().map(|line| line.replace('\u{202f}', " ")).collect()
+    lines.into_iter().map(|line| line.replace('\u{a0}', " ").replace('\u{2019}', "'")).collect()
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn french_texts_are_elided_contracted_and_punctuated() {
     for (text, kind, host) in sor() {
         for line in lines(&text, kind, host, Language::French, &NoNames) {
             let vowel = |letter: char| "aeiouàâéèêîôAEIOUÀÉÈÊ".contains(letter);
-            let words: Vec<&str> = line.split([' ', '\n', '\u{202f}']).collect();
+            let words: Vec<&str> = line.split([' ', '\n', '\u{a0}']).collect();
             for pair in words.windows(2) {
                 let (one, next) = (pair[0].trim_start_matches('('), pair[1]);
                 let elides = ["de", "le", "la", "que", "ne", "se"].contains(&one.to_lowercase().as_str());
@@ -107,9 +107,8 @@ fn french_texts_are_elided_contracted_and_punctuated() {
                 let contracts = ["de", "à"].contains(&one) && ["le", "les", "des"].contains(&next);
                 assert!(!(contracts || one.to_lowercase() == "si" && next == "il"), "{}: {one} {next}", text.id);
             }
-            let unspaced = line.match_indices([':', ';', '»']).any(|(at, _)| !line[..at].ends_with('\u{202f}'));
-            let odd =
-                ["  ", " ,", " .", "..", ",,", "~", "^", "\u{202f}\u{202f}"].iter().any(|sign| line.contains(sign));
+            let unspaced = line.match_indices([':', ';', '»']).any(|(at, _)| !line[..at].ends_with('\u{a0}'));
+            let odd = ["  ", " ,", " .", "..", ",,", "~", "^", "'"].iter().any(|sign| line.contains(sign));
             let first = line.chars().next().is_some_and(char::is_uppercase);
             assert!(!unspaced && !odd && first && line.ends_with(['.', '»']), "{}: {line:?}", text.id);
             assert_eq!(line.matches('«').count(), line.matches('»').count(), "{}: {line:?}", text.id);
@@ -120,25 +119,25 @@ fn french_texts_are_elided_contracted_and_punctuated() {
 #[test]
 fn orders_permissions_and_statements_conjugate() {
     assert_eq!(french("SOR_172"), ["Infligez 4 dégâts à une unité."]);
-    assert_eq!(french("SOR_162"), ["Une fois jouée : Vous pouvez vaincre une amélioration."]);
+    assert_eq!(french("SOR_162"), ["Une fois jouée : Vous pouvez éliminer une amélioration."]);
     assert_eq!(french("SOR_171"), ["Choisissez un joueur. Ce joueur pioche 2 cartes."]);
-    assert_eq!(french("SOR_041"), ["Un adversaire choisit une unité qu'il contrôle. Vainquez cette unité."]);
+    assert_eq!(french("SOR_041"), ["Un adversaire choisit une unité qu'il contrôle. Éliminez cette unité."]);
 }
 
 #[test]
 fn pronouns_agree_and_stand_beside_the_verb() {
     let search =
-        "Cherchez jusqu'à 2 unités VÉHICULE parmi les 8 cartes du dessus de votre deck, révélez-les et piochez-les.";
+        "Parmi les 8 cartes du dessus de votre deck, cherchez jusqu'à 2 unités VÉHICULE, révélez-les et piochez-les.";
     assert_eq!(french("SOR_125"), [search]);
     let trick =
-        "Cherchez un évènement SUBTERFUGE parmi les 8 cartes du dessus de votre deck, révélez-le et piochez-le.";
+        "Parmi les 8 cartes du dessus de votre deck, cherchez un évènement SUBTERFUGE, révélez-le et piochez-le.";
     assert!(french("SOR_181")[1].ends_with(trick));
     assert!(french("SOR_236")[0].ends_with("Vous pouvez la placer au-dessous de votre deck."));
 }
 
 #[test]
 fn nouns_agree_with_their_adjectives() {
-    assert_eq!(french("SOR_001")[0], "Chaque unité alliée endommagée obtient +1/+0.");
+    assert_eq!(french("SOR_001")[0], "Chaque unité amie endommagée obtient +1/+0.");
     let event = "Chaque évènement que jouent vos adversaires coûte 1 ressource de plus.";
     assert_eq!(french("SOR_034"), [event]);
     assert!(french("SOR_179")[0].contains("Si le défenseur est incliné et n'est pas entré en jeu pendant ce round"));
@@ -150,24 +149,24 @@ fn prepositions_contract_and_words_elide() {
     assert!(french("SOR_014")[1].ends_with("Infligez 1 dégât à la base de chaque adversaire."));
     assert!(french("SOR_152")[0].contains("Placez le reste des cartes révélées"));
     assert!(french("SOR_148")[0].contains("S'il y a une base avec 15 dégâts ou plus, redressez cette unité."));
-    assert!(french("SOR_018")[1].starts_with("Tant qu'une unité alliée attaque, le défenseur obtient -1/-0."));
+    assert!(french("SOR_018")[1].starts_with("Le défenseur obtient -1/-0 tant qu'une unité amie attaque."));
 }
 
 #[test]
 fn conditions_costs_and_quoted_abilities_have_french_forms() {
     assert_eq!(
         french("SOR_009")[0],
-        "Action [Incliner] : Attaquez avec une unité REBELLE alliée. Ensuite, vous pouvez attaquer avec une autre unité \
-         REBELLE alliée."
+        "Action [incliner] : Attaquez avec une unité REBELLE amie. Ensuite, vous pouvez attaquer avec une autre unité \
+         REBELLE amie."
     );
     assert_eq!(
         french("SOR_105"),
-        ["Chaque autre unité alliée gagne « Une fois vaincue : Vous pouvez piocher une carte. »"]
+        ["Chaque autre unité amie gagne « Une fois éliminée : Vous pouvez piocher une carte. »"]
     );
-    assert_eq!(french("SOR_139")[0], "Si vous contrôlez une unité FORCE, cet évènement coûte 1 ressource de moins.");
+    assert_eq!(french("SOR_139")[0], "Cet évènement coûte 1 ressource de moins si vous contrôlez une unité FORCE.");
     assert_eq!(
         french("SOR_013")[0],
-        "Action [1 ressource, Incliner] : Si vous avez infligé 3 dégâts ou plus à la base d'un adversaire cette phase, \
+        "Action [1 ressource, incliner] : Si vous avez infligé 3 dégâts ou plus à la base d'un adversaire cette phase, \
          piochez une carte."
     );
     let context = Context {
@@ -177,6 +176,6 @@ fn conditions_costs_and_quoted_abilities_have_french_forms() {
         pilot: false,
         names: &DataNames,
     };
-    let deploy = phrase::deploy(6, None, false, context).replace('\u{202f}', " ");
+    let deploy = phrase::deploy(6, None, false, context).replace('\u{a0}', " ");
     assert_eq!(deploy, "Action épique : Si vous contrôlez 6 ressources ou plus, déployez ce leader.");
 }
