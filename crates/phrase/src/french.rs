@@ -90,7 +90,7 @@ fn attempt(context: Context<'_>, render: impl FnOnce(&mut Writer<'_>) -> String)
     let lacks = Cell::new(false);
     let mut writer = Writer::new(context, French { lacks: &lacks });
     let text = render(&mut writer);
-    (!lacks.get()).then(|| grammar::apostrophes(&text))
+    (!lacks.get()).then(|| grammar::typeset(&text))
 }
 
 /// Sets whose texts have been read in French.
@@ -136,7 +136,7 @@ pub(crate) fn deploy(resources: u8, met: Option<&Condition>, context: Context<'_
         None => format!("vous contrôlez {resources} ressources ou plus"),
     };
     (context.language == Language::French).then(|| {
-        let text = grammar::apostrophes(&grammar::elide_if(&format!("si {met}, déployez ce leader.")));
+        let text = grammar::typeset(&grammar::elide_if(&format!("si {met}, déployez ce leader.")));
         format!("Action épique{} {}", grammar::COLON, grammar::capital(&text))
     })
 }

@@ -98,12 +98,12 @@ impl Vocabulary {
                 return Some((word.len(), Mark::Exhaust));
             }
             let digits = text.len() - text.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
-            let behind = text[digits..].strip_prefix(' ');
+            let behind = text[digits..].strip_prefix([' ', '\u{a0}']);
             if let (Ok(number), Some(behind)) = (text[..digits].parse(), behind) {
                 let word = self.resources.iter().find(|word| {
                     behind.starts_with(**word) && !behind[word.len()..].starts_with(char::is_alphanumeric)
                 });
-                return word.map(|word| (digits + 1 + word.len(), Mark::Resources(number)));
+                return word.map(|word| (text.len() - behind.len() + word.len(), Mark::Resources(number)));
             }
         }
         let found = self.keywords.iter().filter(|word| whole(word)).max_by_key(|word| word.len());
@@ -178,7 +178,7 @@ mod tests {
             "^Aktion [|^<r 1>|^, |^<x>|^]:| Gib einer |<a Heroism>|-Einheit |<k Offensive>| 2."
         );
         assert_eq!(
-            shown("Action [1 ressource, incliner]\u{a0}: Donnez Sentinelle à une unité Ruse.", Language::French),
+            shown("Action [1\u{a0}ressource, incliner]\u{a0}: Donnez Sentinelle à une unité Ruse.", Language::French),
             "^Action [|^<r 1>|^, |^<x>|^]\u{a0}:| Donnez |<k Sentinelle>| à une unité |<a Cunning>|."
         );
         assert_eq!(

@@ -122,8 +122,8 @@ impl Writer<'_> {
             Trigger::AttackEnds => "À la fin de l'attaque".to_owned(),
             Trigger::DefeatsByAttack(filter) => format!("Quand {me} attaque et élimine {}", a(filter)),
             Trigger::DealsCombatDamage { to: filter, attacking } => {
-                let attacking = if *attacking { " en attaquant" } else { "" };
-                format!("Quand {me} inflige des dégâts de combat {}{attacking}", to(filter))
+                let attacking = if *attacking { "attaque et " } else { "" };
+                format!("Quand {me} {attacking}inflige des dégâts de combat {}", to(filter))
             }
             Trigger::DamageDealt {
                 by: Controller::Friendly,

@@ -2,7 +2,7 @@
 
 use ability::{
     Amount, AttackRule, CostChange, DelayedTiming, Destination, Duration, Filter, Modifier, PlacementOrder,
-    PlayerFilter, SearchLimit, Target, UnitRule,
+    PlayerFilter, SearchLimit, Target, UnitRule, Zone,
 };
 
 use crate::plan::cards::all_but;
@@ -214,7 +214,7 @@ impl Writer<'_> {
             DamageAct::Divide { amount, among, by, up_to: false } => {
                 let ((damage, _), among) = (dealt(amount, by.as_ref()), before.noun(among).plural());
                 let among = if among.starts_with("autres ") { format!("d'{among}") } else { format!("des {among}") };
-                say("infliger", format!("{damage}, répartis comme vous le souhaitez entre {among}"))
+                say("infliger", format!("{damage}, à répartir comme vous le souhaitez entre {among}"))
             }
             DamageAct::Heal { amount, from } => {
                 let from = of(&before.target(from).text);
@@ -245,6 +245,9 @@ impl Writer<'_> {
             CardAct::Return { what, own } => {
                 let np = before.target(what);
                 let hand = format!("dans {}", before.hand_of(&np, *own));
+                if let Some((place, text)) = before.taken_from(what) {
+                    return say("renvoyer", Object::of(words(&[&of(&place), &hand, &text])));
+                }
                 let object = np.object();
                 // A long object follows its destination.
                 let long = [" avec ", " qui ", " que ", " d'un"].iter().any(|word| object.text.contains(word));
@@ -257,7 +260,7 @@ impl Writer<'_> {
             }
             CardAct::ReadyResource => say("redresser", self.it_np().object()),
             CardAct::Play { what, cost_changes, gives, on: None } => {
-                let (price, object) = (self.cost_changes(cost_changes), before.target(what).object());
+                let (price, object) = (self.cost_changes(cost_changes), before.played(what));
                 let free = cost_changes.as_slice() == [CostChange::Free];
                 let text = if free { [&price, &object.text] } else { [&object.text, &price] };
                 let play = self.say(plan, "jouer", Object { text: words(&text), ..object });
@@ -325,6 +328,33 @@ impl Writer<'_> {
                 say("révéler", Object::of(text))
             }
             _ => vec![Clause::whole(self.missing())],
+        }
+    }
+
+    /// Returns the hand or discard pile of a card with limits, and its noun without it, which follows: "votre main", "une
+    /// unité d'un coût de 3 ou moins".
+    fn taken_from(&self, target: &Target) -> Option<(String, String)> {
+        let (filter, every) = match target {
+            Target::Choose(filter) => (filter, false),
+            Target::All(filter) => (filter, true),
+            _ => return None,
+        };
+        let thing = match filter.zone {
+            Zone::Hand => "main",
+            Zone::Discard => "défausse",
+            _ => return None,
+        };
+        let noun = self.noun_alone(filter);
+        let text = if every { noun.each() } else { noun.a() };
+        let limited = [" d'un", " cette phase"].iter().any(|limit| text.contains(limit));
+        (limited && filter.among.is_none()).then(|| (self.side_own(thing, true, &filter.side), text))
+    }
+
+    /// Renders the card to play: "une unité de votre main", "depuis votre main une unité d'un coût de 3 ou moins".
+    fn played(&self, what: &Target) -> Object {
+        match self.taken_from(what) {
+            Some((place, text)) => Object::of(format!("depuis {place} {text}")),
+            None => self.target(what).object(),
         }
     }
 

@@ -108,12 +108,19 @@ impl Writer<'_> {
         noun.each()
     }
 
-    /// Renders an amount of damage: "2 dégâts", or "un nombre de dégâts égal à ..." and `true`.
+    /// Renders an amount of damage: "2 dégâts"; or "autant de dégâts que de ressources", "un nombre de dégâts égal à
+    /// ..." and `true`.
     pub(super) fn damage(&self, amount: &Amount) -> (String, bool) {
         match amount.number() {
             Some(n) => (number_of(n, "dégât", "dégâts"), false),
             None => {
                 let equal = self.amount(amount);
+                let counts =
+                    matches!(amount, Amount::Count(_) | Amount::DifferentAspects(_) | Amount::Done | Amount::DoneBy(_));
+                let things = equal.strip_prefix("le nombre ").filter(|things| counts && things.starts_with('d'));
+                if let Some(things) = things {
+                    return (format!("autant de dégâts que {things}"), true);
+                }
                 (format!("un nombre de dégâts égal {}", super::grammar::to(&equal)), true)
             }
         }

@@ -9,7 +9,7 @@ use crate::plan::filters::{another, differ_in_zone, is_one_of_several_kinds};
 use super::Writer;
 use super::grammar::{agree, before, list, of, to};
 use super::nouns::{Noun, Np, Word};
-use super::terms::{arena, aspect, filter_word, keyword, trait_word};
+use super::terms::{arena, aspect, defender, filter_word, keyword, trait_word};
 
 impl Writer<'_> {
     /// Renders the filter as a noun with all its restrictions.
@@ -31,7 +31,8 @@ impl Writer<'_> {
         if is_one_of_several_kinds(filter) && !differ_in_zone(filter) {
             return self.one_of_several(filter);
         }
-        let mut noun = Noun::of(filter_word(filter));
+        let defends = filter.is == Kind::Unit && filter.marks == [PhaseMark::Defending];
+        let mut noun = Noun::of(if defends { defender() } else { filter_word(filter) });
         if filter.is == Kind::UnitOrBase {
             noun.indefinite = Some("une unité ou une base".to_owned());
         }
@@ -72,7 +73,7 @@ impl Writer<'_> {
                 let defending = filter.is == Kind::UnitOrBase && one.marks == [PhaseMark::Defending];
                 let alone = Filter { marks: Vec::new(), ..one.clone() };
                 if defending && alone == Filter::default() {
-                    return Noun { definite: true, ..Noun::of(Word::new("défenseur", "défenseurs", false)) };
+                    return Noun { definite: true, ..Noun::of(defender()) };
                 }
                 self.noun(one)
             })
@@ -90,7 +91,7 @@ impl Writer<'_> {
     fn kinds(&self, filter: &Filter, noun: &mut Noun) {
         let after = &mut noun.after;
         if let Some(ArenaFilter::In(here)) = filter.arena {
-            after.push(format!("{}^", arena(here)));
+            after.push(arena(here).to_owned());
         }
         for not in &filter.not {
             let plain = *not == Filter { is: not.is, zone: not.zone, ..Filter::default() };
@@ -150,6 +151,7 @@ impl Writer<'_> {
                     let words: Vec<String> = words.iter().map(|each| keyword(*each).to_owned()).collect();
                     with.push(list(&words, "ou"));
                 }
+                Feature::Mark(PhaseMark::Defending, true) if filter.is == Kind::Unit && filter.marks.len() == 1 => {}
                 feature => states.push(match state(&feature) {
                     Some(state) => state.to_owned(),
                     None => self.missing(),
@@ -240,7 +242,7 @@ fn state(feature: &Feature<'_>) -> Option<&'static str> {
         Feature::Mark(PhaseMark::Attacking, true) => "en attaque",
         Feature::Mark(PhaseMark::Defending, true) => "en défense",
         Feature::Mark(PhaseMark::Attacked, true) => "ayant attaqué cette phase",
-        Feature::Mark(PhaseMark::Defeated, true) => "qui # été éliminé~ cette phase",
+        Feature::Mark(PhaseMark::Defeated, true) => "éliminé~ cette phase",
         Feature::Mark(PhaseMark::PlayedByYou, true) => "que vous avez joué~ cette phase",
         _ => return None,
     })

@@ -3,9 +3,16 @@
 /// A colon with the no-break space before it.
 pub(super) const COLON: &str = "\u{a0}:";
 
-/// Returns a text with typographic apostrophes.
-pub(super) fn apostrophes(text: &str) -> String {
-    text.replace('\'', "\u{2019}")
+/// Returns a text with typographic apostrophes, and with no-break spaces between a number and its noun.
+pub(super) fn typeset(text: &str) -> String {
+    let text = text.replace('\'', "\u{2019}");
+    let (mut typeset, mut letters) = (String::with_capacity(text.len()), text.chars().peekable());
+    while let Some(letter) = letters.next() {
+        let number = typeset.ends_with(|last: char| last.is_ascii_digit());
+        let noun = letters.peek().is_some_and(|next| next.is_lowercase() || *next == 'P');
+        typeset.push(if letter == ' ' && number && noun { '\u{a0}' } else { letter });
+    }
+    typeset
 }
 
 /// Returns a text in quotation marks.
@@ -72,11 +79,11 @@ pub(super) fn to(phrase: &str) -> String {
     text.replace(" ou un", " ou à un")
 }
 
-/// Fills in the endings of a phrase: `~` agrees in gender and number, `^` in number alone; `#` is "a" or "ont".
+/// Fills in the endings of a phrase: `~` agrees in gender and number, `^` in number alone.
 pub(super) fn agree(phrase: &str, feminine: bool, plural: bool) -> String {
     let number = if plural { "s" } else { "" };
     let ending = format!("{}{number}", if feminine { "e" } else { "" });
-    phrase.replace('~', &ending).replace('^', number).replace('#', if plural { "ont" } else { "a" })
+    phrase.replace('~', &ending).replace('^', number)
 }
 
 /// The person of a verb.
@@ -169,7 +176,6 @@ mod tests {
         assert_eq!(agree("endommagé~", true, false), "endommagée");
         assert_eq!(agree("ennemi~", false, true), "ennemis");
         assert_eq!(agree("que vous avez joué~ cette phase", true, true), "que vous avez jouées cette phase");
-        assert_eq!(agree("qui # été éliminé~", true, true), "qui ont été éliminées");
         assert_eq!(agree("terrestre^", true, true), "terrestres");
         assert_eq!(agree("terrestre^", true, false), "terrestre");
     }
@@ -181,6 +187,12 @@ mod tests {
         assert_eq!(conjugate("perdre", Person::You), "perdez");
         assert_eq!(conjugate("révéler", Person::He), "révèle");
         assert_eq!((participle("perdre"), participle("jouer")), ("perdu".to_owned(), "joué".to_owned()));
+    }
+
+    #[test]
+    fn apostrophes_are_typographic_and_numbers_stay_beside_their_nouns() {
+        let line = "jusqu'à 2 unités, s'il reste 4 PV";
+        assert_eq!(typeset(line), "jusqu\u{2019}à 2\u{a0}unités, s\u{2019}il reste 4\u{a0}PV");
     }
 
     #[test]

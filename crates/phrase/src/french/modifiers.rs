@@ -76,8 +76,10 @@ impl Writer<'_> {
             Modifier::Value(value) => self.value_modifier(value, subject),
             Modifier::Rule(rule) => self.unit_rule(*rule, subject),
             Modifier::Card(CardModifier::MayDealExcess(filter)) => {
-                let to = to(&self.noun(filter).a());
-                Said::Does(format!("peut infliger ses dégâts de combat excédentaires {to} en attaquant"))
+                let (it, person) = (Np { pronoun: true, ..subject.clone() }, Person::third(subject.plural));
+                let (attacks, can) = (conjugate("attaquer", person), conjugate("pouvoir", person));
+                let damage = format!("infliger ses dégâts de combat excédentaires {}", to(&self.noun(filter).a()));
+                Said::Whole(format!("quand {} {attacks}, {} {can} {damage}", it.subject(), subject.subject()))
             }
             Modifier::Play(play) => Said::Whole(self.play_modifier(play)),
             Modifier::Game(GameModifier::FirstEventIsBlank(Controller::Enemy)) => {
@@ -100,7 +102,8 @@ impl Writer<'_> {
             }
             ValueModifier::LoseAbilities => Said::Does(format!("{loses} toutes ses capacités et {cant} en gagner")),
             ValueModifier::AttacksArena(arena) => {
-                Said::Does(format!("peut attaquer les unités {}s", super::terms::arena(*arena)))
+                let arena = agree(super::terms::arena(*arena), true, true);
+                Said::Does(format!("peut attaquer les unités {arena}"))
             }
             _ => Said::Whole(self.missing()),
         }
@@ -184,8 +187,8 @@ impl Writer<'_> {
     pub(super) fn keyword(&self, one: Keyword, amount: &Amount) -> String {
         match (amount.number(), self.each(amount)) {
             (Some(0), _) => keyword(one).to_owned(),
-            (Some(n), _) => format!("{} {n}", keyword(one)),
-            (None, Some((times, each))) => format!("{} {times} pour {each}", keyword(one)),
+            (Some(n), _) => format!("{}\u{a0}{n}", keyword(one)),
+            (None, Some((times, each))) => format!("{}\u{a0}{times} pour {each}", keyword(one)),
             (None, None) => self.missing(),
         }
     }

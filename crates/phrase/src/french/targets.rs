@@ -129,7 +129,7 @@ impl Writer<'_> {
         match &of_what.head {
             Head::Card | Head::Disclosed => terms::card(),
             Head::Unit | Head::Attacker | Head::Attached(_) | Head::Created(_) => terms::unit(),
-            Head::Defender => Word::new("défenseur", "défenseurs", false),
+            Head::Defender => terms::defender(),
             Head::Base => Word::new("base", "bases", true),
             Head::Upgrade => terms::type_word(CardType::Upgrade),
             Head::Leader => terms::type_word(CardType::Leader),
@@ -171,12 +171,22 @@ impl Writer<'_> {
             PlayerFilter::Another => "un autre joueur".to_owned(),
             PlayerFilter::Defending => "le joueur défenseur".to_owned(),
             PlayerFilter::Those if !self.doers => "chacun de ces joueurs".to_owned(),
-            PlayerFilter::ControllerOf(target) => self.target(target).own(&Word::new("contrôleur", "", false)),
-            PlayerFilter::OwnerOf(target) => self.target(target).own(&Word::new("propriétaire", "", false)),
+            PlayerFilter::ControllerOf(target) => self.holder(target).own(&Word::new("contrôleur", "", false)),
+            PlayerFilter::OwnerOf(target) => self.holder(target).own(&Word::new("propriétaire", "", false)),
             _ => self.missing(),
         };
         let referent = plan::Referent::one(Head::Card);
         Np { text, feminine: false, plural: false, pronoun: false, referent }
+    }
+
+    /// Returns the phrase for a card whose player acts: "cette unité" for the only chosen one, as its controller may
+    /// choose too.
+    fn holder(&self, target: &Target) -> Np {
+        let mention = self.mention(target);
+        let word = self.word(&mention.of);
+        let only = matches!(mention.how, Manner::The(Binding::Chosen)) && self.scene.named.len() == 1;
+        let how = if only && !self.is_like_me(&word) { Manner::That } else { return self.target(target) };
+        self.phrase(&how, &mention.of)
     }
 
     /// Renders a party that acts.

@@ -64,11 +64,11 @@ pub(super) fn trait_word(each: Trait) -> Option<&'static str> {
     TRAITS.iter().find(|(one, _)| *one == each).map(|(_, word)| *word)
 }
 
-/// Returns an arena as an adjective of a feminine noun.
+/// Returns an arena as an adjective, with the marks of [`agree`](super::grammar::agree).
 pub(super) fn arena(arena: Arena) -> &'static str {
     match arena {
-        Arena::Ground => "terrestre",
-        Arena::Space => "spatiale",
+        Arena::Ground => "terrestre^",
+        Arena::Space => "spatial~",
     }
 }
 
@@ -90,6 +90,11 @@ pub(super) fn card() -> Word {
 /// Returns the noun for a unit.
 pub(super) fn unit() -> Word {
     Word::new("unité", "unités", true)
+}
+
+/// Returns the noun for the defending unit.
+pub(super) fn defender() -> Word {
+    Word::new("défenseur", "défenseurs", false)
 }
 
 /// Returns the noun for a resource.

@@ -9,7 +9,7 @@ use crate::abilities::all_texts;
 use crate::fingerprints::add;
 
 /// Fingerprint of the French texts of Spark of Rebellion.
-const EXPECTED: u64 = 0xb110_cea6_a022_6b69;
+const EXPECTED: u64 = 0xeb5c_a653_c8df_7ec6;
 
 /// Card names without letters.
 struct NoNames;
@@ -109,8 +109,11 @@ fn french_texts_are_elided_contracted_and_punctuated() {
             }
             let unspaced = line.match_indices([':', ';', '»']).any(|(at, _)| !line[..at].ends_with('\u{a0}'));
             let odd = ["  ", " ,", " .", "..", ",,", "~", "^", "'"].iter().any(|sign| line.contains(sign));
+            let loose = line.split(' ').collect::<Vec<_>>().windows(2).any(|pair| {
+                pair[0].ends_with(|last: char| last.is_ascii_digit()) && pair[1].starts_with(char::is_lowercase)
+            });
             let first = line.chars().next().is_some_and(char::is_uppercase);
-            assert!(!unspaced && !odd && first && line.ends_with(['.', '»']), "{}: {line:?}", text.id);
+            assert!(!unspaced && !odd && !loose && first && line.ends_with(['.', '»']), "{}: {line:?}", text.id);
             assert_eq!(line.matches('«').count(), line.matches('»').count(), "{}: {line:?}", text.id);
         }
     }
@@ -141,6 +144,43 @@ fn nouns_agree_with_their_adjectives() {
     let event = "Chaque évènement que jouent vos adversaires coûte 1 ressource de plus.";
     assert_eq!(french("SOR_034"), [event]);
     assert!(french("SOR_179")[0].contains("Si le défenseur est incliné et n'est pas entré en jeu pendant ce round"));
+}
+
+#[test]
+fn the_place_of_a_card_precedes_its_limits() {
+    let chewbacca = "Jouez depuis votre main une unité d'un coût de 3 ou moins.";
+    assert!(french("SOR_003")[0].contains(chewbacca), "{:?}", french("SOR_003"));
+    let legion = "Renvoyez de votre défausse dans votre main chaque unité éliminée cette phase.";
+    assert_eq!(french("SOR_091"), [legion]);
+    assert!(french("SOR_102")[1].contains("Jouez une unité Héroïsme de votre défausse pour 3 ressources de moins."));
+}
+
+#[test]
+fn counts_are_as_much_and_other_amounts_are_equal() {
+    let devastator = "Vous pouvez infliger à une unité autant de dégâts que de ressources que vous contrôlez.";
+    assert!(french("SOR_090")[0].ends_with(devastator), "{:?}", french("SOR_090"));
+    let command = "Cette unité inflige à une unité ennemie un nombre de dégâts égal à sa propre puissance.";
+    assert!(french("SOR_127")[0].ends_with(command), "{:?}", french("SOR_127"));
+    assert!(
+        french("SOR_135")[0]
+            .ends_with("Infligez 6 dégâts, à répartir comme vous le souhaitez entre des unités ennemies.")
+    );
+}
+
+#[test]
+fn a_unit_that_attacks_or_defends_is_named_once() {
+    let rukh =
+        "Quand cette unité attaque et inflige des dégâts de combat à une unité non-leader : Éliminez cette dernière.";
+    assert_eq!(french("SOR_085"), [rukh]);
+    let walker = "Quand elle attaque, cette unité peut infliger ses dégâts de combat excédentaires à une unité terrestre \
+                  ennemie.";
+    assert_eq!(french("SOR_088"), [walker]);
+    assert_eq!(french("SOR_212")[1], "Le défenseur terrestre obtient -2/-0 tant que cette unité attaque.");
+    assert!(
+        french("SOR_233")[0].contains("le contrôleur de cette unité choisit une option"),
+        "{:?}",
+        french("SOR_233")
+    );
 }
 
 #[test]
