@@ -3,8 +3,9 @@
 //! Confirmed by French publications of the game: the aspects (the publisher writes both "Infamie" and "Infâmie"); the
 //! keywords Embuscade, Saboteur and Sentinelle; the traits FORCE, IMPÉRIAL and SITH; unité, base, évènement, amélioration,
 //! leader, ressource, PV, redresser, affinité, unité amie, "En attaque" and the arenas. Seen only in texts of players:
-//! éliminer, incliner, "Une fois jouée", jeton, Restauration, Débordement. The other words are our own translations, and
-//! SUBTERFUGE is the least certain.
+//! éliminer, incliner, "Une fois jouée", jeton, Restauration, Débordement. The other words are our own translations: "Une
+//! fois éliminée" and "En défense" follow the confirmed headings, the small letters of costs are a guess, and the traits
+//! OFFICIEL, SOLDAT, SPECTRE and above all SUBTERFUGE are the least certain.
 
 use ability::{Filter, Kind, Token};
 use model::{Arena, Aspect, CardType, Keyword, Trait};
