@@ -45,12 +45,14 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 
 function figures({ kind, power, hp }: CardFace): string {
   if (power !== null && hp !== null) return kind === 'upgrade' ? `${signed(power)}/${signed(hp)}` : `${power}/${hp}`;
-  return kind === 'base' && hp !== null ? `${hp} HP` : '';
+  return kind === 'base' && hp !== null ? cardWords.hp(hp) : '';
 }
+
+const traitName = (trait: string): string => textOf(cardWords.traits, trait) ?? trait;
 
 /** Returns the facts of a card in one line: "Ground unit · 3/4 · Trooper". */
 export function factsLine(face: CardFace, foil = false): string {
-  const parts = [typeName(face), figures(face), face.traits.join(', '), foil ? cardWords.foil : ''];
+  const parts = [typeName(face), figures(face), face.traits.map(traitName).join(', '), foil ? cardWords.foil : ''];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
