@@ -179,7 +179,7 @@ test('a draft leads to the first match with five clicks and two keys for each pi
 test('the puzzle of the day opens with one click', async () => {
   const hand = await open();
   await hand.click(byId('play-puzzle'));
-  await screen.findByTestId('puzzle-task');
+  await screen.findByTestId('puzzle-state');
   expect(hand.steps).toBe(1);
 });
 
