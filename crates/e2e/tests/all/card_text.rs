@@ -94,7 +94,9 @@ async fn card_texts_are_readable_at_every_window_and_text_size() -> DriveResult<
         every_text_can_be_read(&window, 4, &format!("draft, {place}")).await?;
         window.evaluate("location.hash = '#/cards'").await?;
         window.expect_text("card-grid", "Asajj").await?;
-        every_text_can_be_read(&window, 4, &format!("search, {place}")).await?;
+        // The cards are as high as the longest text needs: a row of three in the smallest window with large text.
+        let least = if (text, width) == (140, 1280) { 3 } else { 4 };
+        every_text_can_be_read(&window, least, &format!("search, {place}")).await?;
     }
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await

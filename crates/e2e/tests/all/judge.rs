@@ -327,7 +327,7 @@ async fn a_hand_card_that_can_be_chosen_is_shown_once() -> DriveResult<()> {
     assert_eq!(window.count("choice-panel").await?, 0);
 
     // The opponent's open hand is shown as text, with the full name before it.
-    window.expect("open-hand-1", |words| words.ends_with(", 2 unknown") && !words.contains(", ,")).await?;
+    window.expect("open-hand-1", |words| words.ends_with(",\n2 unknown") && !words.contains(", ,")).await?;
     let cut = "const name = document.querySelector('[data-testid=seat-1] strong');
         const [strip, last] = ['strip-1', 'discard-1'].map((one) => document.querySelector(`[data-testid=${one}]`));
         return [name.textContent, name.scrollWidth > name.clientWidth, last.scrollWidth > last.clientWidth,
