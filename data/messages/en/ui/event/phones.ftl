@@ -6,7 +6,7 @@ title = Phones
 openTitle = Let players follow the event on their phones
 key = Open Phones
 
-about = On their own phones, players see pairings, the clock, standings and their seat, and report results. The phones must be in the same Wi-Fi as this computer. You need no internet and no account.
+about = On their own phones, players see pairings, the clock, standings and their seat, and report results. The phones must be on the same Wi-Fi as this computer. You need no internet and no account.
 otherServed = Phones currently show event { $event }. If you start here, they switch to this event.
 start = Connect phones
 after = This window then shows a QR code and an address to open on the phones.
