@@ -8,8 +8,8 @@
 //!   rules, which are in one table (`unit_rules`). No other module produces text. [`Language::Pseudo`] reveals any that
 //!   does.
 //! - Nothing here makes decisions, and apart from [`GermanNames`] nothing knows a card by name.
-//! - Each variant of the ability language is matched by name, so that a new variant does not compile until it has text. French is a
-//!   preview without this rule: a card that it has no words for is English.
+//! - Each variant of the ability language is matched by name, so that a new variant does not compile until it has text.
+//!   French is a preview without this rule: a card with a variant that has no French words is English.
 //!
 //! # Main types
 //!

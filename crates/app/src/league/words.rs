@@ -36,7 +36,7 @@ pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> Str
     }
 }
 
-/// Explains why an event has no points.
+/// Returns the heads of the columns of a league's standings on paper.
 pub(super) fn paper_columns(language: TextLanguage) -> Vec<String> {
     let columns = match language {
         TextLanguage::English | TextLanguage::French => ["Points", "Events", "Won", "Matches"],
@@ -45,6 +45,7 @@ pub(super) fn paper_columns(language: TextLanguage) -> Vec<String> {
     columns.map(str::to_owned).to_vec()
 }
 
+/// Explains why an event has no points.
 pub(super) fn nothing(language: TextLanguage, begun: bool) -> String {
     match begun {
         true => wording::OnlyBotsHavePlayedAndBots {}.text(language),
