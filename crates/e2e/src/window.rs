@@ -88,7 +88,7 @@ impl Window {
         Ok(status.success())
     }
 
-    /// Sets the size of the page in CSS pixels.
+    /// Sets the size of the page in CSS pixels, and waits until everything on it has its new size.
     pub async fn resize(&self, width: u32, height: u32) -> DriveResult<()> {
         let doing = format!("resizing to {width}x{height}");
         self.client.set_window_size(width, height).await.map_err(|e| Problem::when(&doing, e))?;
@@ -96,7 +96,15 @@ impl Window {
             let inner = self.evaluate("return [innerWidth, innerHeight]").await?;
             if inner == json!([width, height]) { Ok(()) } else { Err(Problem(format!("it is {inner}"))) }
         })
-        .await
+        .await?;
+        // Observers report a new size with the next frame; what they change may cause further reports.
+        let settled = "const done = arguments[0]; \
+            const sizes = () => [...document.querySelectorAll('[style]')].map((one) => [one.offsetWidth, one.offsetHeight]).join(); \
+            const wait = (before, same) => same === 5 ? done() : requestAnimationFrame(() => { \
+                const now = sizes(); wait(now, now === before ? same + 1 : 0) }); \
+            wait(sizes(), 0)";
+        let waited = self.client.execute_async(settled, Vec::new()).await;
+        waited.map(drop).map_err(|e| Problem::when(doing, e))
     }
 
     /// Clicks a target, after waiting until it exists, is visible and not covered.
