@@ -98,12 +98,12 @@ impl Window {
         })
         .await?;
         // Observers report a new size with the next frame; what they change may cause further reports.
-        let settled = "const done = arguments[0]; \
+        let refitted = "const done = arguments[0]; \
             const sizes = () => [...document.querySelectorAll('[style]')].map((one) => [one.offsetWidth, one.offsetHeight]).join(); \
             const wait = (before, same) => same === 5 ? done() : requestAnimationFrame(() => { \
                 const now = sizes(); wait(now, now === before ? same + 1 : 0) }); \
             wait(sizes(), 0)";
-        let waited = self.client.execute_async(settled, Vec::new()).await;
+        let waited = self.client.execute_async(refitted, Vec::new()).await;
         waited.map(drop).map_err(|e| Problem::when(doing, e))
     }
 
