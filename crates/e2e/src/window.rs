@@ -315,6 +315,16 @@ impl Window {
         }
     }
 
+    /// Returns the address in the code that the dialog for phones shows, for a phone on this machine: the code itself
+    /// contains the address in the local network.
+    pub async fn phones_address(&self) -> DriveResult<String> {
+        let shown = self.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
+        let unreadable = |problem: url::ParseError| Problem::when(&shown, problem);
+        let mut address = url::Url::parse(shown.as_str().unwrap_or_default()).map_err(unreadable)?;
+        address.set_host(Some("127.0.0.1")).map_err(unreadable)?;
+        Ok(address.into())
+    }
+
     /// Writes a screenshot of the visible page as a PNG file.
     pub async fn screenshot(&self, file: &Path) -> DriveResult<()> {
         // Current changes of the page are drawn in the next frame; the frame after it begins once that one is finished.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use e2e::{DriveResult, PhoneBrowser, Problem, ServedEvent};
+use e2e::{DriveResult, PhoneBrowser, Problem, ServedEvent, Window};
 use serde_json::{Value, json};
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (360, 640), (1280, 800)];
@@ -293,6 +293,31 @@ async fn draft(shots: &Shots) -> DriveResult<()> {
     Ok(())
 }
 
+/// Takes joining by name, which only the window's desk allows: the board with its button, the form, and the four digits.
+async fn joining(shots: &Shots) -> DriveResult<()> {
+    let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let desk = Window::open(folder.path()).await?;
+    let structure = json!({ "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false });
+    let new = json!({ "name": "Saturday at the shop", "kind": "constructed", "set": null, "digital": false,
+        "podSize": 8, "profile": null, "seed": null, "structure": structure });
+    desk.invoke("create_event", json!({ "newEvent": new })).await?;
+    desk.invoke("act", json!({ "event": 1, "act": { "act": "register", "text": PEOPLE.join("\n") } })).await?;
+    desk.go("#/event/1/players", "panel-players").await?;
+    for target in ["event-menu", "menu-phones", "phones-start"] {
+        desk.click(target).await?;
+    }
+    desk.expect("phones-code", |_| true).await?;
+    let phone = PhoneBrowser::open_of_any_size(&desk.phones_address().await?).await?;
+    shots.page(&phone, "join-first", &[], "!document.getElementById('join-first').hidden").await?;
+    phone.press("#join-first a").await?;
+    shots.page(&phone, "join-form", &[], "document.querySelector('#join:not([hidden])')").await?;
+    phone.ask("(document.getElementById('player').value = '3', 1)").await?;
+    phone.press("#join button").await?;
+    shots.page(&phone, "join-code", &[], "document.querySelector('p.code')").await?;
+    phone.close().await?;
+    desk.close().await
+}
+
 #[tokio::main]
 async fn main() -> DriveResult<()> {
     let mut arguments = std::env::args().skip(1);
@@ -303,6 +328,7 @@ async fn main() -> DriveResult<()> {
     std::fs::create_dir_all(&shots.folder).map_err(|problem| Problem::when(shots.folder.display(), problem))?;
     saturday(&shots).await?;
     draft(&shots).await?;
+    joining(&shots).await?;
     let barriers = shots.barriers.into_inner().unwrap_or_else(PoisonError::into_inner);
     if barriers.is_empty() {
         return Ok(());

@@ -406,12 +406,7 @@ async fn round_at_the_desk(desk: &Window) -> DriveResult<()> {
 async fn joins(desk: &Window, player: u32) -> DriveResult<PhoneBrowser> {
     desk.click(&format!("invite-{player}")).await?;
     desk.expect(&format!("css=[data-testid=invite-{player}][aria-pressed=true]"), |_| true).await?;
-    let shown = desk.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
-    let unreadable = |problem: url::ParseError| Problem::when(&shown, problem);
-    let mut address = url::Url::parse(shown.as_str().unwrap_or_default()).map_err(unreadable)?;
-    // The code contains the address in the local network; this phone is on the desk's own machine.
-    address.set_host(Some("127.0.0.1")).map_err(unreadable)?;
-    PhoneBrowser::open(address.as_str()).await
+    PhoneBrowser::open(&desk.phones_address().await?).await
 }
 
 /// A phone of 390x844 that scanned the code of the room joins with the button on the board: the button is on the first
@@ -425,11 +420,7 @@ async fn a_phone_joins_by_name_with_the_button_on_the_board() -> DriveResult<()>
     desk.click("menu-phones").await?;
     desk.click("phones-start").await?;
     desk.expect("phones-code", |_| true).await?;
-    let shown = desk.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
-    let unreadable = |problem: url::ParseError| Problem::when(&shown, problem);
-    let mut board = url::Url::parse(shown.as_str().unwrap_or_default()).map_err(unreadable)?;
-    board.set_host(Some("127.0.0.1")).map_err(unreadable)?;
-    let phone = PhoneBrowser::open(board.as_str()).await?;
+    let phone = PhoneBrowser::open(&desk.phones_address().await?).await?;
     let thumb = "(() => { const at = document.querySelector('#join-first a').getBoundingClientRect();
         return at.top >= 0 && at.bottom <= innerHeight && at.left >= 0 && at.right <= innerWidth && at.height >= 40; })()";
     phone.until("!document.getElementById('join-first').hidden").await?;
