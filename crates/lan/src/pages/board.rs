@@ -173,7 +173,7 @@ pub(crate) fn pairings(event: &PublicEvent, wanted: &str, left: impl Fn(PublicCl
         form.find action="/" method="get" role="search" {
             label for="name" { (words.your_name) }
             input #name name="name" value=(wanted) autocomplete="name" maxlength="80" enterkeyhint="search";
-            button { (words.find) }
+            button.plain { (words.find) }
         }
         @if let Some(round) = &event.round {
             (round_title(event, round, words))
