@@ -17,6 +17,8 @@ export const de = {
   choose: 'Ordner wählen …',
   other: 'Ordner ändern …',
   forget: 'Spiegelordner entfernen',
+  toFile: 'In Datei sichern …',
+  fromFile: 'Aus Datei wiederherstellen …',
   copies: 'Automatische Sicherungen',
   when: 'Angelegt',
   what: 'Stand',

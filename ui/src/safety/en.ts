@@ -17,6 +17,8 @@ export const en = {
   choose: 'Choose folder…',
   other: 'Change folder…',
   forget: 'Remove mirror folder',
+  toFile: 'Back up to a file…',
+  fromFile: 'Restore from a file…',
   copies: 'Automatic backups',
   when: 'Created',
   what: 'State',
@@ -37,7 +39,7 @@ export const en = {
   intact: 'All events, games, leagues and decks are intact.',
   damaged: (message: string | number) => `${message} Restore a backup.`,
   seen: 'Dismiss',
-  chip: (text: string | number) => `Backed up ${text} ago`,
+  chip: (text: string | number) => `Backup ${text} ago`,
   chipNone: 'Saved, no backup yet',
   chipBad: 'Backup problem',
   labels: {

@@ -20,6 +20,7 @@ async fn a_draft_event_runs_from_registration_to_final_standings_by_mouse() -> D
     }
     final_standings(&window).await?;
     printed(&paper).await;
+    window.click("nav-safety").await?;
     window.click("backup").await?;
     window.expect_text("toasts", "backup.db").await?;
     assert!(backup.exists());

@@ -12,6 +12,8 @@ secondNone = No mirror folder yet. With a USB stick, your data survives the loss
 choose = Choose folder…
 other = Change folder…
 forget = Remove mirror folder
+toFile = Back up to a file…
+fromFile = Restore from a file…
 copies = Automatic backups
 when = Created
 what = State
@@ -41,7 +43,7 @@ check = Check all data
 intact = All events, games, leagues and decks are intact.
 damaged = { $message } Restore a backup.
 seen = Dismiss
-chip = Backed up { $text } ago
+chip = Backup { $text } ago
 chipNone = Saved, no backup yet
 chipBad = Backup problem
 

@@ -33,8 +33,6 @@ export const de = {
     safety: 'Sicherungen',
     cardData: 'Kartendaten',
     settings: 'Einstellungen',
-    backup: 'Sichern …',
-    restore: 'Wiederherstellen …',
     about: 'Über Cantina',
     keys: 'Tastenkürzel',
     guide: 'Anleitung',
@@ -125,7 +123,6 @@ export const de = {
   },
   backups: {
     done: (path: string | number) => `Gesichert in ${path}`,
-    restored: (path: string | number) => `Wiederhergestellt. Deine bisherigen Daten liegen in ${path}`,
     askText: 'Die Sicherung ersetzt alle Events, Decks und Spiele auf diesem Computer. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert, deren Namen Cantina anzeigt.',
   },
   keys: {

@@ -33,8 +33,6 @@ export const en = {
     safety: 'Backups',
     cardData: 'Card data',
     settings: 'Settings',
-    backup: 'Back up…',
-    restore: 'Restore…',
     about: 'About Cantina',
     keys: 'Shortcuts',
     guide: 'Guide',
@@ -125,7 +123,6 @@ export const en = {
   },
   backups: {
     done: (path: string | number) => `Backed up to ${path}`,
-    restored: (path: string | number) => `Restored. Your earlier data is in ${path}`,
     askText: 'The backup replaces all events, decks and games on this computer. Your current data is saved to a separate file first, and Cantina shows its name.',
   },
   keys: {

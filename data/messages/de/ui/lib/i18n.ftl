@@ -26,8 +26,6 @@ nav-profiles = Regelprofile
 nav-safety = Sicherungen
 nav-cardData = Kartendaten
 nav-settings = Einstellungen
-nav-backup = Sichern …
-nav-restore = Wiederherstellen …
 nav-about = Über Cantina
 nav-keys = Tastenkürzel
 nav-guide = Anleitung
@@ -125,7 +123,6 @@ about-textsLabel = Lizenztexte
 about-fan = Ein unabhängiges Programm, vom Verlag des Spiels weder hergestellt noch unterstützt.
 
 backups-done = Gesichert in { $path }
-backups-restored = Wiederhergestellt. Deine bisherigen Daten liegen in { $path }
 backups-askText = Die Sicherung ersetzt alle Events, Decks und Spiele auf diesem Computer. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert, deren Namen Cantina anzeigt.
 
 keys-title = Tastenkürzel

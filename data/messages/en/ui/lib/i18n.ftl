@@ -26,8 +26,6 @@ nav-profiles = Rules profiles
 nav-safety = Backups
 nav-cardData = Card data
 nav-settings = Settings
-nav-backup = Back up…
-nav-restore = Restore…
 nav-about = About Cantina
 nav-keys = Shortcuts
 nav-guide = Guide
@@ -126,7 +124,6 @@ about-textsLabel = Licence texts
 about-fan = An independent tool, not made or endorsed by the publisher of the game.
 
 backups-done = Backed up to { $path }
-backups-restored = Restored. Your earlier data is in { $path }
 backups-askText = The backup replaces all events, decks and games on this computer. Your current data is saved to a separate file first, and Cantina shows its name.
 
 keys-title = Keyboard shortcuts
