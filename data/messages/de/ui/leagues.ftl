@@ -9,6 +9,12 @@ make = Neue Liga
 name = Name
 points = { -points }
 events = { -events }
+players = { -players }
+leader = Erster Platz
+pointsOf = { $count ->
+    [one] { NUMBER($count) } Punkt
+   *[other] { NUMBER($count) } Punkte
+ }
 made = Angelegt
 archive = Archivieren
 unarchive = Zurückholen

@@ -9,6 +9,12 @@ make = New league
 name = Name
 points = { -points }
 events = { -events }
+players = { -players }
+leader = Leader
+pointsOf = { $count ->
+    [one] { NUMBER($count) } point
+   *[other] { NUMBER($count) } points
+ }
 made = Created
 archive = Archive
 unarchive = Unarchive
