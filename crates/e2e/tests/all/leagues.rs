@@ -34,7 +34,7 @@ async fn a_duplicate_entry_is_merged_and_a_league_exports_its_standings() -> Dri
     window.fill("late-name", "Ada again").await?;
     window.click("late-add").await?;
     window.expect_text("players", "Ada again").await?;
-    window.click("more-5").await?;
+    window.click("name-5").await?;
     window.click("merge-open").await?;
     window.fill("merge-into", "Ada").await?;
     window.press("Enter").await?;

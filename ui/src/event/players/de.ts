@@ -31,7 +31,6 @@ export const de = {
     },
     bots: 'Bots hinzufügen',
     botCount: 'Anzahl der Bots',
-    botsOf: 'Bots',
     fill: (count: string | number) => `Auf ${count} auffüllen`,
     filter: 'Nach Namen filtern',
     caption: 'Spieler',

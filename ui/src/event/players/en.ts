@@ -31,7 +31,6 @@ export const en = {
     },
     bots: 'Add bots',
     botCount: 'Number of bots',
-    botsOf: 'Bots',
     fill: (count: string | number) => `Fill up to ${count}`,
     filter: 'Filter by name',
     caption: 'Players',

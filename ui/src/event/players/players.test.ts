@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, type EventView } from '../../lib/api';
 import { EventStore } from '../../lib/state/event.svelte';
+import { menu } from '../../lib/state/menu.svelte';
 import { notices } from '../../lib/state/notices.svelte';
 import { install } from '../../bridge';
 import EventScreen from '../EventScreen.svelte';
@@ -17,6 +18,13 @@ async function open() {
 async function type(field: HTMLInputElement, name: string) {
   await fireEvent.input(field, { target: { value: name } });
   if (field.form) await fireEvent.submit(field.form);
+}
+
+/** Chooses Rename in the menu of a player's row. */
+async function rename(player: number) {
+  await fireEvent.click(screen.getByTestId(`more-${player}`));
+  menu.shown?.items.find((item) => item.name === 'rename')?.run();
+  menu.close();
 }
 
 beforeEach(() => {
@@ -42,7 +50,7 @@ test('a Hebrew name and one that turns the direction are isolated in cells and l
   vi.spyOn(api, 'deskView').mockResolvedValue({ kind: 'whole', revision: '1', view: { ...view, players } });
   await open();
   for (const label of ['\u2068\u05d3\u05d5\u05d3\u2069', 'Mal'])
-    expect(screen.getAllByLabelText(`Rename: ${label}`)).toHaveLength(1);
+    expect(screen.getAllByLabelText(`More actions: ${label}`)).toHaveLength(1);
   for (const name of names) expect(screen.getByText(name).closest('bdi, [dir=auto]')).not.toBeNull();
   const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');
   expect(labels.filter((label) => label.includes('\u202e'))).toEqual([]);
@@ -75,12 +83,12 @@ test.each([
 
 test('a name can be changed in its row, and Esc cancels the change', async () => {
   await open();
-  await fireEvent.click(screen.getByTestId('rename-6'));
+  await rename(6);
   const field = await screen.findByTestId<HTMLInputElement>('rename-field');
   await fireEvent.input(field, { target: { value: 'Nora' } });
   await fireEvent.keyDown(field, { key: 'Escape' });
   expect(screen.getByTestId('player-6').textContent).toContain('Bot 1');
-  await fireEvent.click(screen.getByTestId('rename-6'));
+  await rename(6);
   const again = await screen.findByTestId<HTMLInputElement>('rename-field');
   await fireEvent.input(again, { target: { value: 'Sora' } });
   await fireEvent.keyDown(again, { key: 'Enter' });

@@ -36,7 +36,6 @@ players-read-noDeck = keine Deckliste
 players-read-add = { $count } Spieler eintragen
 players-bots = Bots hinzufügen
 players-botCount = Anzahl der Bots
-players-botsOf = Bots
 players-fill = Auf { $count } auffüllen
 players-filter = Nach Namen filtern
 players-caption = { -players }

@@ -42,7 +42,6 @@ players-read-add = Add { $count ->
  }
 players-bots = Add bots
 players-botCount = Number of bots
-players-botsOf = Bots
 players-fill = Fill up to { $count }
 players-filter = Filter by name
 players-caption = { -players }
