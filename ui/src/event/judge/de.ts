@@ -38,7 +38,7 @@ export const de = {
   running: 'läuft',
   noRound: 'Nach der ersten Paarung kannst du Deckchecks auslosen.',
   lists: 'Decklisten',
-  listsText: (locked: string | number, registered: number, all: string | number, built: number) => built > registered ? `${built} von ${all} Decks gespeichert. Listen abgegeben: ${registered}, gesperrt: ${locked}` : `${registered} von ${all} Listen abgegeben, ${locked} gesperrt`,
+  listsText: (locked: string | number, registered: number, all: string | number, built: number) => built > registered ? `${built} von ${all} Decks gebaut, ${locked} gesperrt` : `${registered} von ${all} Listen abgegeben, ${locked} gesperrt`,
   lockTitle: 'Alle Decklisten sperren?',
   lockText: (without: number) => without === 1 ? '1 Spieler hat noch kein Deck abgegeben.' : `${without} Spieler haben noch kein Deck abgegeben.`,
   lockAll: 'Alle sperren',

@@ -38,7 +38,7 @@ export const en = {
   running: 'in progress',
   noRound: 'You can draw deck checks after the first pairing.',
   lists: 'Deck lists',
-  listsText: (locked: string | number, registered: number, all: string | number, built: number) => built > registered ? `${built} of ${all} decks saved. Lists registered: ${registered}, locked: ${locked}` : `${registered} of ${all} lists registered, ${locked} locked`,
+  listsText: (locked: string | number, registered: number, all: string | number, built: number) => built > registered ? `${built} of ${all} decks built, ${locked} locked` : `${registered} of ${all} lists registered, ${locked} locked`,
   lockTitle: 'Lock all deck lists?',
   lockText: (without: number) => without === 1 ? '1 player has not registered a deck yet.' : `${without} players have not registered a deck yet.`,
   lockAll: 'Lock all',

@@ -1,8 +1,25 @@
 import { render, screen } from '@testing-library/svelte';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../lib/api';
 import { install } from '../../bridge';
 import EventScreen from '../EventScreen.svelte';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['has no clock without a time limit', 0, 0],
+  ['has a clock with a time limit', 60, 1],
+])('a round of the top cut %s', async (_, cutMinutes, clocks) => {
+  install();
+  const view = await api.event(1);
+  const rounds = view.rounds.map((round) => ({ ...round, kind: 'elimination' as const, clock: null }));
+  const cut = { ...view, rounds, profile: { ...view.profile, cutMinutes } };
+  vi.spyOn(api, 'deskView').mockResolvedValue({ kind: 'whole', revision: '1', view: cut });
+  render(EventScreen, { event: 1, tab: 'rounds', round: null });
+  await screen.findByTestId('open-tables');
+  expect(screen.getAllByText('Seed')).toHaveLength(2);
+  expect(screen.queryAllByTestId('round-clock')).toHaveLength(clocks);
+});
 
 test('a finished event shows no clock on its rounds, a running one does', async () => {
   install();

@@ -33,13 +33,14 @@ winnerOf = Sieger { $match } { $number }
 open = Noch nicht entschieden
 show = Turnierbaum zeigen
 seed = Setzplatz { $seed }
+seedHead = Setzplatz
 begins = Zum Eintragen ein umrahmtes Match wählen. Der höher Gesetzte entscheidet, wer beginnt.
 places = { -final-places }
 shared = { EQUAL($from, $until) ->
     [true] { $from }
    *[false] { $from }–{ $until }
  }
-caption = Der Turnierbaum
+caption = Turnierbaum
 replaceHead = Spieler ersetzen
 replaceHint = Möglich bis zum ersten Ergebnis des Top Cuts. Der Ersatzspieler übernimmt den Setzplatz. Der Grund erscheint im Log.
 replaceOut = Spieler im Top Cut

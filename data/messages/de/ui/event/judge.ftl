@@ -44,7 +44,7 @@ running = läuft
 noRound = Nach der ersten Paarung kannst du Deckchecks auslosen.
 lists = Decklisten
 listsText = { MORE($built, $registered) ->
-    [true] { $built } von { $all } Decks gespeichert. Listen abgegeben: { $registered }, gesperrt: { $locked }
+    [true] { $built } von { $all } Decks gebaut, { $locked } gesperrt
    *[false] { $registered } von { $all } Listen abgegeben, { $locked } gesperrt
  }
 lockTitle = Alle Decklisten sperren?

@@ -6,16 +6,18 @@ title = Handys
 openTitle = Spieler das Event auf ihrem Handy verfolgen lassen
 key = Handys öffnen
 
-about = Auf dem eigenen Handy sehen die Spieler Paarungen, Uhr, Tabelle und ihren Platz und melden Ergebnisse. Die Handys müssen im selben WLAN sein wie dieser Computer. Du brauchst kein Internet und kein Konto.
+about = Auf dem eigenen Handy sehen die Spieler Paarungen, Uhr, Tabelle und ihren Platz und melden Ergebnisse, ohne Internet und ohne Konto.
 otherServed = Die Handys zeigen gerade Event { $event }. Wenn du sie hier verbindest, wechseln sie zu diesem Event.
 start = Handys verbinden
-after = Danach zeigt dieses Fenster einen QR-Code und eine Adresse, die die Spieler auf ihren Handys öffnen.
+steps-connect = Drücke „Handys verbinden“. Cantina zeigt einen QR-Code und eine Adresse.
+steps-open = Die Spieler scannen den Code oder geben die Adresse ein. Ihr Handy muss im selben WLAN sein wie dieser Computer.
+steps-join = Um Ergebnisse zu melden, drücken sie „Anmelden“ und wählen ihren Namen. Du bestätigst sie mit den vier Ziffern auf ihrem Handy.
 stop = Handys trennen
 stopped = Die Handys sind getrennt. Sie zeigen weiter den letzten Stand.
 
-scan = Scannen, um das Event zu verfolgen
+scan = Adresse öffnen oder Code scannen
 scanFor = Handy von { $name }
-byName = Kein Code? Die Spieler drücken am Handy „Anmelden“ und wählen ihren Namen. Gib dann ihre vier Ziffern hier ein.
+byName = Um Ergebnisse zu melden, drücken die Spieler am Handy „Anmelden“ und wählen ihren Namen. Gib dann ihre vier Ziffern hier ein.
 secret = Nur für { $name }. Dieses Handy meldet als { $name } und ersetzt ein früheres.
 back = Code für alle anzeigen
 address = Adresse

@@ -33,13 +33,14 @@ winnerOf = Winner of { $match } { $number }
 open = Not decided yet
 show = Show bracket
 seed = Seed { $seed }
+seedHead = Seed
 begins = Select a framed match to enter its result. The higher seed chooses who goes first.
 places = { -final-places }
 shared = { EQUAL($from, $until) ->
     [true] { $from }
    *[false] { $from }–{ $until }
  }
-caption = The bracket
+caption = Bracket
 replaceHead = Replace a player
 replaceHint = Available until the first result of the top cut. The replacement takes over the seed. The log shows the reason.
 replaceOut = Player in the top cut

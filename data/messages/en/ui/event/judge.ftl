@@ -45,7 +45,7 @@ noRound = You can draw deck checks after the first pairing.
 lists = Deck lists
 # $locked, $registered, $all, $built
 listsText = { MORE($built, $registered) ->
-    [true] { $built } of { $all } decks saved. Lists registered: { $registered }, locked: { $locked }
+    [true] { $built } of { $all } decks built, { $locked } locked
    *[false] { $registered } of { $all } lists registered, { $locked } locked
  }
 lockTitle = Lock all deck lists?

@@ -6,16 +6,18 @@ title = Phones
 openTitle = Let players follow the event on their phones
 key = Open Phones
 
-about = On their own phones, players see pairings, the clock, standings and their seat, and report results. The phones must be on the same Wi-Fi as this computer. You need no internet and no account.
+about = On their own phones, players see pairings, the clock, standings and their seat, and report results, without internet and without an account.
 otherServed = Phones currently show event { $event }. If you start here, they switch to this event.
 start = Connect phones
-after = This window then shows a QR code and an address to open on the phones.
+steps-connect = Press “Connect phones”. Cantina shows a QR code and an address.
+steps-open = Players scan the code or enter the address. Their phones must be on the same Wi-Fi as this computer.
+steps-join = To report results, they press “Join” and choose their name. You approve them with the four digits on their phones.
 stop = Stop phones
 stopped = Phones are off. Open pages keep showing what they received last.
 
-scan = Scan to follow the event
+scan = Open the address or scan the code
 scanFor = { $name }’s phone
-byName = No code? Players press “Join” on their phone and choose their name. Then enter their four digits here.
+byName = To report results, players press “Join” on their phone and choose their name. Then enter their four digits here.
 secret = Only for { $name }. This phone reports as { $name } and replaces any earlier one.
 back = Show the code for everyone
 address = Address
