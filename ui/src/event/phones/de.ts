@@ -22,7 +22,7 @@ export const de = {
   stopped: 'Die Handys sind getrennt. Sie zeigen weiter den letzten Stand.',
   scan: 'Adresse öffnen oder Code scannen',
   scanFor: (name: string | number) => `Handy von ${name}`,
-  byName: 'Um Ergebnisse zu melden, drücken die Spieler am Handy „Anmelden“ und wählen ihren Namen. Gib dann ihre vier Ziffern hier ein.',
+  byName: 'Um Ergebnisse zu melden, drücken die Spieler am Handy „Anmelden“ und wählen ihren Namen.',
   secret: (name: string | number) => `Nur für ${name}. Dieses Handy meldet als ${name} und ersetzt ein früheres.`,
   back: 'Code für alle anzeigen',
   address: 'Adresse',

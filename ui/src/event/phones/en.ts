@@ -22,7 +22,7 @@ export const en = {
   stopped: 'Phones are off. Open pages keep showing what they received last.',
   scan: 'Open the address or scan the code',
   scanFor: (name: string | number) => `${name}’s phone`,
-  byName: 'To report results, players press “Join” on their phone and choose their name. Then enter their four digits here.',
+  byName: 'To report results, players press “Join” on their phone and choose their name.',
   secret: (name: string | number) => `Only for ${name}. This phone reports as ${name} and replaces any earlier one.`,
   back: 'Show the code for everyone',
   address: 'Address',

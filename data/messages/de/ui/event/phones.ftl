@@ -17,7 +17,7 @@ stopped = Die Handys sind getrennt. Sie zeigen weiter den letzten Stand.
 
 scan = Adresse öffnen oder Code scannen
 scanFor = Handy von { $name }
-byName = Um Ergebnisse zu melden, drücken die Spieler am Handy „Anmelden“ und wählen ihren Namen. Gib dann ihre vier Ziffern hier ein.
+byName = Um Ergebnisse zu melden, drücken die Spieler am Handy „Anmelden“ und wählen ihren Namen.
 secret = Nur für { $name }. Dieses Handy meldet als { $name } und ersetzt ein früheres.
 back = Code für alle anzeigen
 address = Adresse

@@ -17,7 +17,7 @@ stopped = Phones are off. Open pages keep showing what they received last.
 
 scan = Open the address or scan the code
 scanFor = { $name }’s phone
-byName = To report results, players press “Join” on their phone and choose their name. Then enter their four digits here.
+byName = To report results, players press “Join” on their phone and choose their name.
 secret = Only for { $name }. This phone reports as { $name } and replaces any earlier one.
 back = Show the code for everyone
 address = Address
