@@ -210,7 +210,7 @@ export const de = {
       odds: 'Chancen',
       hand: 'Hand',
       versions: 'Versionen',
-      missing: 'Fehlende',
+      missing: 'Fehlt',
       notes: 'Notizen',
     },
     notPlayable: (count: number) => count === 1 ? 'Alle Karten sind bekannt, aber 1 davon ist in Cantina nicht spielbar:' : `Alle Karten sind bekannt, aber ${count} davon sind in Cantina nicht spielbar:`,

@@ -24,7 +24,7 @@ export const en = {
     untilRestart: 'Removed; in use until a restart',
     notUsed: 'Not used',
   },
-  builtIn: 'Built-in card data',
+  builtIn: 'Built‑in card data',
   set: 'Set in use',
   code: 'Code',
   boosters: 'Boosters',

@@ -40,7 +40,7 @@ export const de = {
     Cunning: 'Raffinesse',
     Heroism: 'Heldentum',
     Villainy: 'Niedertracht',
-    None: 'Keiner',
+    None: 'Ohne Aspekt',
   },
   tokens: {
     Advantage: 'Vorteil',
@@ -140,7 +140,7 @@ export const de = {
   copies: (count: number) => forms.some(count, 'Exemplar', 'Exemplare'),
   offAspect: (extra: string | number) => `kostet ${extra} mehr: Aspekt fehlt`,
   curve: 'Kostenkurve',
-  meanCost: 'Durchschnittliche Kosten',
+  meanCost: (cost: number) => `Durchschnitt ${forms.decimal(cost, 1)}`,
   curveBar: (cost: string | number, unit: number, event: number, upgrade: number) => `Kosten ${cost}: ${forms.some(unit, 'Einheit', 'Einheiten')}, ${forms.some(event, 'Ereignis', 'Ereignisse')}, ${forms.some(upgrade, 'Upgrade', 'Upgrades')}`,
   types: {
     unit: 'Einheiten',

@@ -40,7 +40,7 @@ export const en = {
     Cunning: 'Cunning',
     Heroism: 'Heroism',
     Villainy: 'Villainy',
-    None: 'None',
+    None: 'No aspect',
   },
   tokens: {
     Advantage: 'Advantage',
@@ -140,7 +140,7 @@ export const en = {
   copies: (count: number) => `${count} copies`,
   offAspect: (extra: string | number) => `costs ${extra} more: off aspect`,
   curve: 'Cost curve',
-  meanCost: 'Average cost',
+  meanCost: (cost: number) => `Average cost ${forms.decimal(cost, 1)}`,
   curveBar: (cost: string | number, unit: number, event: number, upgrade: number) => `Cost ${cost}: ${forms.some(unit, 'unit', 'units')}, ${forms.some(event, 'event', 'events')}, ${forms.some(upgrade, 'upgrade', 'upgrades')}`,
   types: {
     unit: 'Units',

@@ -64,6 +64,10 @@ test('the search finds sections with all words, headings first', () => {
   expect(first).toMatchObject({ page: 'phones', part: 'Draft on phones' });
   expect(searchGuide(pages, 'firewall').map((hit) => hit.page)).toContain('phones');
   expect(searchGuide(pages, 'no such word anywhere')).toEqual([]);
+  const cut = searchGuide(pages, 'draft').map((hit) => hit.line.replace(/^… /, '').replace(/ …$/, ''));
+  const whole = new Set(pages.flatMap((page) => JSON.stringify(page.body).match(/[\p{L}\p{N}]+/gu) ?? []));
+  const last = cut.map((line) => line.match(/[\p{L}\p{N}]+/gu)?.at(-1));
+  expect(last.filter((word) => word !== undefined && !whole.has(word))).toEqual([]);
   expect(searchGuide(pages, '  ')).toEqual([]);
 });
 

@@ -126,10 +126,14 @@ export function searchGuide(pages: readonly GuidePage[], asked: string): GuideHi
   return hits.toSorted((a, b) => a.rank - b.rank).map(({ hit }) => hit);
 }
 
-/** About a line of the text around the first of the words. */
+/** The letters of a line of text. */
+const LINE = 120;
+
+/** About a line of the text around the first of the words, of whole words. */
 function excerpt(text: string, words: readonly string[]): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   const at = Math.max(0, Math.min(...words.map((word) => folded(flat).indexOf(word)).filter((place) => place >= 0)));
   const from = Number.isFinite(at) && at > 40 ? flat.indexOf(' ', at - 40) + 1 : 0;
-  return `${from > 0 ? '… ' : ''}${flat.slice(from, from + 120)}${flat.length > from + 120 ? ' …' : ''}`;
+  const to = flat.length > from + LINE ? flat.lastIndexOf(' ', from + LINE) : flat.length;
+  return `${from > 0 ? '… ' : ''}${flat.slice(from, to)}${to < flat.length ? ' …' : ''}`;
 }

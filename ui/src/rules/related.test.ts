@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relatedWords } from './related';
+import { relatedWords, spelledAs } from './related';
 
 describe('the related words of a search', () => {
   it('are those that no typed word is a form of, one form each', () => {
@@ -14,5 +14,12 @@ describe('the related words of a search', () => {
   it('are none for words that the rules have, and for numbers', () => {
     expect(relatedWords('Trigger', ['triggers'])).toEqual({ words: [], shown: [], missing: [] });
     expect(relatedWords('7.6', [])).toEqual({ words: [], shown: [], missing: [] });
+  });
+
+  it('are spelled as the rules spell them', () => {
+    const texts = ['Ausgelöste Fähigkeiten', 'Sie gehört zu dem Schritt, in dem sie ausgelöst wurde.'];
+    expect(spelledAs('fähigkeit', texts)).toBe('Fähigkeit');
+    expect(spelledAs('ausgelöst', texts)).toBe('ausgelöst');
+    expect(spelledAs('zone', texts)).toBe('zone');
   });
 });

@@ -15,6 +15,15 @@ function sameWord(one: string, other: string): boolean {
   return length > 2 && one.slice(0, length) === other.slice(0, length);
 }
 
+/** Returns a word in lower case as the texts spell it: "ability", but German "Fähigkeit". */
+export function spelledAs(word: string, texts: readonly string[]): string {
+  const beginnings = texts
+    .flatMap((text) => text.match(/\p{L}+/gu) ?? [])
+    .filter((one) => one.toLowerCase().startsWith(word))
+    .map((one) => one.slice(0, word.length));
+  return beginnings.includes(word) ? word : (beginnings[0] ?? word);
+}
+
 /** Returns the related words of a search, from its text and the words that were found, in lower case. */
 export function relatedWords(text: string, found: readonly string[]): Related {
   const typed = text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];

@@ -217,7 +217,7 @@ side-tabs-figures = Diagramme
 side-tabs-odds = Chancen
 side-tabs-hand = Hand
 side-tabs-versions = Versionen
-side-tabs-missing = Fehlende
+side-tabs-missing = Fehlt
 side-tabs-notes = Notizen
 side-notPlayable = { $count ->
     [1] Alle Karten sind bekannt, aber 1 davon ist in Cantina nicht spielbar:

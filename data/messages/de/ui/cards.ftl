@@ -45,7 +45,7 @@ aspects-Aggression = Aggression
 aspects-Cunning = Raffinesse
 aspects-Heroism = Heldentum
 aspects-Villainy = Niedertracht
-aspects-None = Keiner
+aspects-None = Ohne Aspekt
 
 ## Names of token upgrades, by their English names.
 
@@ -154,7 +154,7 @@ copies = { $count ->
  }
 offAspect = kostet { $extra } mehr: Aspekt fehlt
 curve = Kostenkurve
-meanCost = Durchschnittliche Kosten
+meanCost = Durchschnitt { NUMBER($cost, fractionDigits: 1) }
 curveBar = Kosten { $cost }: { $unit ->
     [one] { NUMBER($unit) } Einheit
    *[other] { NUMBER($unit) } Einheiten

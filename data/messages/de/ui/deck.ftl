@@ -65,8 +65,8 @@ by-type = Typ
 sortLabel = { $pane }: sortieren nach
 filter = Filter
 filterLabel = Pool nach Name, Merkmal, Typ oder Schlüsselwort filtern
-onlyInAspect = Passend
-onlyInAspectLabel = Passend: nur Karten ohne Aufpreis für fehlende Aspekte anzeigen
+onlyInAspect = Nur passende
+onlyInAspectLabel = Nur passende: Karten ohne Aufpreis für fehlende Aspekte anzeigen
 poolEmpty = Alle Karten aus dem Pool sind im Deck.
 poolNone = Keine Karte im Pool passt zum Filter.
 deckEmpty = Klicke eine Karte im Pool an, um sie hinzuzufügen, oder wähle „Deck vorschlagen“.
@@ -75,14 +75,12 @@ of = { EQUAL($shown, $all) ->
    *[false] { $shown } von { $all }
  }
 penalty = Aspekt fehlt, { $extra } mehr
+penaltyNote = Eine Karte mit +2 kostet 2 mehr: Deinem Anführer und deiner Basis fehlt einer ihrer Aspekte.
 copies = { $count ->
     [one] { NUMBER($count) } Exemplar
    *[other] { NUMBER($count) } Exemplare
  }
-offTotal = { $count ->
-    [0] Alle Aspekte passen
-   *[other] { $count } ohne passenden Aspekt
- }
+offTotal = { $count } ohne passenden Aspekt
 
 keys-title = { -deck }
 keys-undo = Letzten Schritt rückgängig machen

@@ -19,7 +19,7 @@ states-afterRestart = In use after a restart
 states-untilRestart = Removed; in use until a restart
 states-notUsed = Not used
 
-builtIn = Built-in card data
+builtIn = Built‑in card data
 set = Set in use
 code = Code
 boosters = Boosters

@@ -45,7 +45,7 @@ aspects-Aggression = Aggression
 aspects-Cunning = Cunning
 aspects-Heroism = Heroism
 aspects-Villainy = Villainy
-aspects-None = None
+aspects-None = No aspect
 
 ## Names of token upgrades, by their English names.
 
@@ -148,7 +148,8 @@ foilShort = F
 copies = { $count } copies
 offAspect = costs { $extra } more: off aspect
 curve = Cost curve
-meanCost = Average cost
+# $cost
+meanCost = Average cost { NUMBER($cost, fractionDigits: 1) }
 curveBar = Cost { $cost }: { $unit ->
     [one] { NUMBER($unit) } unit
    *[other] { NUMBER($unit) } units

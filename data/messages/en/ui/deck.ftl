@@ -65,8 +65,8 @@ by-type = Type
 sortLabel = { $pane }: sort by
 filter = Filter
 filterLabel = Filter the pool by name, trait, type or keyword
-onlyInAspect = In aspect
-onlyInAspectLabel = In aspect: show only cards without an aspect penalty
+onlyInAspect = Only in aspect
+onlyInAspectLabel = Only in aspect: show cards without an aspect penalty
 poolEmpty = All cards in the pool are in the deck.
 poolNone = No cards in the pool match the filter.
 deckEmpty = Click a card in the pool to add it, or choose Suggest a deck.
@@ -75,11 +75,9 @@ of = { EQUAL($shown, $all) ->
    *[false] { $shown } of { $all }
  }
 penalty = off aspect, { $extra } more
+penaltyNote = A card with +2 costs 2 more: your leader and base lack one of its aspects.
 copies = { $count } copies
-offTotal = { $count ->
-    [0] All in aspect
-   *[other] { $count } off aspect
- }
+offTotal = { $count } off aspect
 
 keys-title = { -deck }
 keys-undo = Undo the last move
