@@ -98,6 +98,8 @@ async fn axe_finds_no_barrier_in_the_check_of_card_data() -> DriveResult<()> {
         theme(&window, name).await?;
         window.go("#/card-data", "card-data-screen").await?;
         window.click("choose-package-folder").await?;
+        // The report of the first theme is shown until the package is checked again.
+        window.expect("css=[data-testid=choose-package]:enabled", |_| true).await?;
         window.expect_text("report-not-playable", "19 cards").await?;
         window.click("css=[data-testid=report-not-playable] summary").await?;
         look(&window, &format!("the check of a package, {name}"), &mut found).await?;
