@@ -1033,6 +1033,8 @@ export type CardStatisticsView = {
 export type CardTextView = {
 	/**  The number of the standard printing. */
 	number: string,
+	/**  The language of its texts: English if they are not available in the chosen one. */
+	language: TextLanguage,
 	/**  The abilities, line by line; for a leader those of its Leader side. */
 	front: TextPart[][],
 	/**  For a leader: the abilities of its Leader Unit side. */

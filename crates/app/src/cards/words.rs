@@ -53,6 +53,7 @@ pub(crate) fn card_words(book: &CardBook, card: CardId, language: Language) -> C
     };
     CardTextView {
         number: facts.number.to_string(),
+        language: text_language(language),
         front: lines(
             front_attach
                 .into_iter()
@@ -147,6 +148,14 @@ pub(crate) fn game_language(language: TextLanguage) -> Language {
     }
 }
 
+fn text_language(language: Language) -> TextLanguage {
+    match language {
+        Language::English | Language::Pseudo => TextLanguage::English,
+        Language::German => TextLanguage::German,
+        Language::French => TextLanguage::French,
+    }
+}
+
 /// Returns the bundled card book.
 ///
 /// # Errors
@@ -187,6 +196,14 @@ mod tests {
     fn a_card_text_is_in_the_requested_language() {
         let german = words("SOR_010", Language::German);
         assert_ne!(german.front, words("SOR_010", Language::English).front);
+    }
+
+    #[test]
+    fn a_card_without_a_french_text_names_english_as_its_language() {
+        assert_eq!(words("SOR_010", Language::French).language, TextLanguage::French);
+        let other = words("SHD_225", Language::French);
+        assert_eq!((other.language, other.front), (TextLanguage::English, words("SHD_225", Language::English).front));
+        assert_eq!(words("SHD_225", Language::German).language, TextLanguage::German);
     }
 
     /// CR 3.4.4, 3.6.3, 7.5.14A: facts of a card besides its abilities are part of its text in every language: the

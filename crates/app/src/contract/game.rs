@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{GameSeat, MatchView};
+use super::{GameSeat, MatchView, TextLanguage};
 
 wire! {
     /// The place of a card in the game.
@@ -415,6 +415,8 @@ wire! {
     pub struct CardTextView {
         /// The number of the standard printing.
         pub number: String,
+        /// The language of its texts: English if they are not available in the chosen one.
+        pub language: TextLanguage,
         /// The abilities, line by line; for a leader those of its Leader side.
         pub front: Vec<Vec<TextPart>>,
         /// For a leader: the abilities of its Leader Unit side.
