@@ -6,3 +6,4 @@ cards-changed = Die Texte dieser Karten haben sich seit dem Beginn des Spiels ge
 hp-left = { $hp } TP
 result-entered = { $result } ist an Tisch { $table } der Runde { $round } eingetragen.
 result-not-entered = Das Ergebnis konnte nicht in der Runde eingetragen werden: { $why }
+numbered-player = { -player } { $number }

@@ -24,3 +24,7 @@ match-draw = Unentschieden
 only-each-players-best-event-counts = ; nur das beste Event jedes Spielers zählt
 only-each-players-best-events-count = ; nur die besten { $best } Events jedes Spielers zählen
 points = Punkte: { $parts }{ $best }.
+column-points = { -points }
+column-events = { -events }
+column-won = Siege
+column-matches = { -matches }

@@ -6,3 +6,4 @@ cards-changed = The texts of these cards have changed since this game began: { $
 hp-left = { $hp } HP
 result-entered = Result { $result } entered for table { $table } of round { $round }.
 result-not-entered = The result was not entered: { $why }
+numbered-player = { -player } { $number }

@@ -24,3 +24,7 @@ match-draw = match draw
 only-each-players-best-event-counts = ; only each player’s best event counts
 only-each-players-best-events-count = ; only each player’s best { $best } events count
 points = Points: { $parts }{ $best }.
+column-points = { -points }
+column-events = { -events }
+column-won = Won
+column-matches = { -matches }

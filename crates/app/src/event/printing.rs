@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use messages::printout_files as wording;
 use store::StoreError;
 use tournament::{Round, RoundKind};
 
@@ -22,23 +23,22 @@ const MOST_OPEN: u32 = 9;
 fn file_name(event: &str, kind: PrintoutKind, round: Option<u32>, language: TextLanguage) -> String {
     let kept = |letter: char| if letter.is_alphanumeric() || " -_()".contains(letter) { letter } else { '_' };
     let stem: String = event.trim().chars().take(60).map(kept).collect();
-    let (english, german) = match kind {
-        PrintoutKind::Pairings => ("pairings", "Paarungen"),
-        PrintoutKind::Names => ("pairings by name", "Paarungen nach Namen"),
-        PrintoutKind::Seatings => ("seats", "Plätze"),
-        PrintoutKind::Slips => ("match slips", "Ergebniszettel"),
-        PrintoutKind::Standings => ("standings", "Tabelle"),
-        PrintoutKind::Bracket => ("bracket", "Turnierbaum"),
-        PrintoutKind::DeckChecks => ("deck checks", "Deckchecks"),
-        PrintoutKind::Pods => ("pods", "Pods"),
-        PrintoutKind::SeatCards => ("seat cards", "Platzkarten"),
+    let printout = match kind {
+        PrintoutKind::Pairings => wording::Pairings {}.text(language),
+        PrintoutKind::Names => wording::Names {}.text(language),
+        PrintoutKind::Seatings => wording::Seatings {}.text(language),
+        PrintoutKind::Slips => wording::Slips {}.text(language),
+        PrintoutKind::Standings => wording::Standings {}.text(language),
+        PrintoutKind::Bracket => wording::Bracket {}.text(language),
+        PrintoutKind::DeckChecks => wording::DeckChecks {}.text(language),
+        PrintoutKind::Pods => wording::Pods {}.text(language),
+        PrintoutKind::SeatCards => wording::SeatCards {}.text(language),
     };
-    let (about, word) = match language {
-        TextLanguage::English | TextLanguage::French => (english, "round"),
-        TextLanguage::German => (german, "Runde"),
+    let printout = match round {
+        Some(round) => wording::OfRound { printout: &printout, round: &round }.text(language),
+        None => printout,
     };
-    let round = round.map_or_else(String::new, |round| format!(" {word} {round}"));
-    format!("{stem} {about}{round}.pdf").trim_start().to_owned()
+    format!("{stem} {printout}.pdf").trim_start().to_owned()
 }
 
 impl Events {

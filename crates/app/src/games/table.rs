@@ -96,11 +96,8 @@ impl TerminalGame {
             bot => series::player(*bot, thinking_cores(), seed, at).map(Some),
         };
         let players = seated.iter().zip(0..).map(bot).collect::<Result<Vec<_>, AppError>>()?;
-        let player = match language {
-            TextLanguage::English | TextLanguage::French => "Player",
-            TextLanguage::German => "Spieler",
-        };
-        let names = (1..=decks.len()).map(|number| format!("{player} {number}")).collect();
+        let name = |number| messages::games::NumberedPlayer { number: &number }.text(language);
+        let names = (1..=decks.len()).map(name).collect();
         let language = game_language(language);
         Ok(TerminalGame { game, players, names, language, reader, think, before: Vec::new() })
     }

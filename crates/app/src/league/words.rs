@@ -38,11 +38,12 @@ pub(super) fn decision(language: TextLanguage, decision: &LeagueDecision) -> Str
 
 /// Returns the heads of the columns of a league's standings on paper.
 pub(super) fn paper_columns(language: TextLanguage) -> Vec<String> {
-    let columns = match language {
-        TextLanguage::English | TextLanguage::French => ["Points", "Events", "Won", "Matches"],
-        TextLanguage::German => ["Punkte", "Events", "Siege", "Matches"],
-    };
-    columns.map(str::to_owned).to_vec()
+    vec![
+        wording::ColumnPoints {}.text(language),
+        wording::ColumnEvents {}.text(language),
+        wording::ColumnWon {}.text(language),
+        wording::ColumnMatches {}.text(language),
+    ]
 }
 
 /// Explains why an event has no points.
