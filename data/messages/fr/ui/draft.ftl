@@ -3,8 +3,8 @@
 exit = Tournoi
 exitLabel = Retour au tournoi
 seat = Siège { $seat }
-leaders = Leaders · choix { $pick } sur { $picks }
-pack = Booster { $pack } sur 3 · choix { $pick } sur { $picks }
+leaders = Leaders · choix { $pick }/{ $picks }
+pack = Booster { $pack }/3 · choix { $pick }/{ $picks }
 
 ## Drafts of other shapes than a pod.
 
@@ -66,7 +66,7 @@ passingLabel = { $passing ->
     [left] Le paquet passe à gauche
    *[right] Le paquet passe à droite
  }, à { $name }
-stillToPick = Choix en attente : { $names }
+stillToPick = En attente : { $names }
 loading = Ouverture du draft…
 notBegun = Le draft de ce pod n’a pas encore commencé.
 noPeople = Ce pod ne compte que des bots. Ils draftent automatiquement.
@@ -88,7 +88,7 @@ clock-left = encore { $text }
 
 selectFirst = Sélectionnez une carte
 pickCard = Prendre { $name }
-hint = Cliquez pour sélectionner, cliquez de nouveau pour prendre. Ou utilisez les flèches et Entrée.
+hint = Cliquez pour sélectionner, recliquez pour prendre. Ou flèches et Entrée.
 lastTaken = Dernier choix
 nothingTaken = Aucun choix pour l’instant
 takesAtZero = À zéro, la carte { $name } sera prise
@@ -117,8 +117,8 @@ phones-back = Revenir aux choix par téléphone
 pool-title = Pool
 pool-table = Table
 pool-tabs = Pool et table
-pool-by-aspect = Par affinité
-pool-by-cost = Par coût
+pool-by-aspect = Affinité
+pool-by-cost = Coût
 pool-empty = Les cartes que vous prenez apparaissent ici.
 pool-leaders = Leaders
 pool-count = { $count ->
@@ -127,7 +127,7 @@ pool-count = { $count ->
  }
 
 table-bot = bot
-table-picking = n’a pas encore choisi
+table-picking = choisit
 table-cards = { $count ->
     [one] { NUMBER($count) } carte
    *[other] { NUMBER($count) } cartes
