@@ -37,7 +37,7 @@ pub struct Puzzles {
     pub left_out: u64,
     /// Number of positions examined.
     pub looked_at: u64,
-    /// The puzzles, those with fewer actions first.
+    /// The puzzles: easy ones first, then those with fewer actions.
     pub puzzles: Vec<Puzzle>,
 }
 
@@ -57,6 +57,9 @@ pub enum Goal {
 pub struct Puzzle {
     /// Unique key.
     pub key: String,
+    /// Keys of removed puzzles with the same position. Saved games still refer to them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub duplicates: Vec<String>,
     /// The goal of the solver.
     pub goal: Goal,
     /// Maximum number of actions that the winner needs. For [`Goal::Hold`] it is the other player, if nothing prevents
@@ -160,9 +163,9 @@ impl Puzzles {
         Ok(format!("{head}[\n{}\n]}}\n", lines.join(",\n")))
     }
 
-    /// Returns the puzzle with this key.
+    /// Returns the puzzle with this key, or with a duplicate that had it.
     pub fn by_key(&self, key: &str) -> Option<&Puzzle> {
-        self.puzzles.iter().find(|puzzle| puzzle.key == key)
+        self.puzzles.iter().find(|puzzle| puzzle.keys().any(|one| one == key))
     }
 }
 
@@ -292,6 +295,11 @@ impl Puzzle {
         };
         let themes: BTreeSet<PuzzleTheme> = self.answers.iter().filter_map(theme).collect();
         themes.into_iter().collect()
+    }
+
+    /// Returns the key and those of the removed duplicates.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&self.key).chain(&self.duplicates).map(String::as_str)
     }
 
     /// Returns the difficulty from 1 (easy) to 3 (hard). It grows with the number of actions and with the share of

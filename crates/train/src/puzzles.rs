@@ -1,6 +1,5 @@
 //! The commands `puzzles` (finds puzzle positions in games of bots) and `solve` (tests `strong` on them).
 
-use std::collections::HashSet;
 use std::fs;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,7 +7,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, FirstMove, ForcedWin, ForcedWinProblem, Goal, InfoSet, Puzzle, Puzzles, Quick, SOLVER, Strong};
 use catalog::Catalog;
 use draft::{DraftSimulator, Ratings};
-use rules::{CardBook, Deck, Game, Phase, QuestionKind, Rng, Seat};
+use rules::{CardBook, Deck, Game, Phase, Position, QuestionKind, Rng, Seat};
 
 use crate::games::{deck, in_parallel};
 use crate::options::Options;
@@ -56,19 +55,24 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         looked_at: games.iter().map(|found| found.looked_at).sum(),
         puzzles: Puzzles::embedded().puzzles.clone(),
     };
-    let mut keys: HashSet<String> = made.puzzles.iter().map(|puzzle| puzzle.key.clone()).collect();
+    // Positions are compared instead of keys: a key is a hash of the engine's state, which versions compute differently.
+    let mut positions: Vec<Position> = made.puzzles.iter().map(|puzzle| puzzle.position.clone()).collect();
     for goal in [Goal::Win, Goal::Hold] {
         let mut groups = vec![Vec::new(); ratings.len() + 1];
         for (number, game) in games.iter().enumerate() {
             let group = set_of(&ratings, number).unwrap_or(ratings.len());
-            let new = game.puzzles.iter().filter(|puzzle| puzzle.goal == goal && keys.insert(puzzle.key.clone()));
-            groups[group].extend(new.cloned());
+            for puzzle in game.puzzles.iter().filter(|puzzle| puzzle.goal == goal) {
+                if !positions.contains(&puzzle.position) {
+                    positions.push(puzzle.position.clone());
+                    groups[group].push(puzzle.clone());
+                }
+            }
         }
         let counts: Vec<String> = groups.iter().map(|group| group.len().to_string()).collect();
         eprintln!("{goal:?}: {} found", counts.join(" + "));
         made.puzzles.extend(evenly(groups, KEPT));
     }
-    made.puzzles.sort_by_key(|puzzle| (puzzle.goal, puzzle.actions));
+    made.puzzles.sort_by_key(|puzzle| (puzzle.difficulty(), puzzle.goal, puzzle.actions));
     let folder = options.folder("data/puzzles");
     let text = made.write().map_err(|error| error.to_string())?;
     let file = folder.join("puzzles.json");
@@ -158,7 +162,15 @@ fn look_through(book: &Arc<CardBook>, decks: &[Deck; 2], seed: u64) -> Found {
 /// prove.
 fn puzzle(game: &Game, solver: Seat, goal: Goal) -> Option<Puzzle> {
     let position = laid(game, solver)?;
-    let puzzle = Puzzle { key: String::new(), goal, actions: 0, answers: Vec::new(), among: 0, position };
+    let puzzle = Puzzle {
+        key: String::new(),
+        duplicates: Vec::new(),
+        goal,
+        actions: 0,
+        answers: Vec::new(),
+        among: 0,
+        position,
+    };
     let start = puzzle.game(game.book()).ok()?;
     if start.legal_actions().len() < MANY {
         return None;

@@ -29,7 +29,7 @@ const MOST_DAYS: usize = 4_000;
 const THINK_MS: u32 = 300;
 
 impl Games {
-    /// Returns every puzzle: attacks first, short ones before long ones.
+    /// Returns every puzzle: easy ones first.
     ///
     /// # Errors
     /// `store.*`.
@@ -47,7 +47,7 @@ impl Games {
             actions: puzzle.actions.into(),
             difficulty: puzzle.difficulty().into(),
             themes: facts[number as usize - 1].themes.iter().map(|theme| (*theme).into()).collect(),
-            solved: solved.contains(&puzzle.key),
+            solved: puzzle.keys().any(|key| solved.contains(key)),
             own: leader(puzzle, 0),
             other: leader(puzzle, 1),
             board: facts[number as usize - 1].board.clone(),
@@ -95,7 +95,8 @@ impl Games {
         let all = &Puzzles::embedded().puzzles;
         let at = all.iter().position(|one| one.key == puzzle.key).unwrap_or(0);
         let mut after = all[at + 1..].iter().chain(&all[..at]);
-        let next = after.clone().find(|one| !solved.contains(&one.key)).or(after.next()).unwrap_or(puzzle);
+        let next =
+            after.clone().find(|one| !one.keys().any(|key| solved.contains(key))).or(after.next()).unwrap_or(puzzle);
         Ok(Some(PuzzleView {
             key: puzzle.key.clone(),
             number: at as u32 + 1,
