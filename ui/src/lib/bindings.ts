@@ -6073,8 +6073,12 @@ export type TrilogyReport = {
 export type TwinSunsCounters = {
 	/**  `true` if the Blast counter is taken. */
 	blast: boolean,
+	/**  The seat of the player who took it, from 0, if the log has it. */
+	blastBy: number | null,
 	/**  `true` if the Plan counter is taken. */
 	plan: boolean,
+	/**  The seat of the player who took it, from 0, if the log has it. */
+	planBy: number | null,
 };
 
 /**  An unresolved row of a list. */

@@ -315,8 +315,12 @@ wire! {
     pub struct TwinSunsCounters {
         /// `true` if the Blast counter is taken.
         pub blast: bool,
+        /// The seat of the player who took it, from 0, if the log has it.
+        pub blast_by: Option<u32>,
         /// `true` if the Plan counter is taken.
         pub plan: bool,
+        /// The seat of the player who took it, from 0, if the log has it.
+        pub plan_by: Option<u32>,
     }
 
     /// The game table from one reader's point of view.

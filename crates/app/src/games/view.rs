@@ -6,7 +6,7 @@ use ability::UnitRule;
 use model::Arena;
 use phrase::Language;
 use phrase::game::Table;
-use rules::{CardIndex, CardZone, Counter, Flags, Game, Keywords, Outcome, Phase, Restrictions, Seat};
+use rules::{CardIndex, CardZone, Counter, Flags, Game, Keywords, LogEvent, Outcome, Phase, Restrictions, Seat};
 
 use super::live::LiveGame;
 use super::logged::LoggedEvent;
@@ -76,6 +76,14 @@ impl ReaderView<'_> {
             Some(Outcome::Draw | Outcome::Shared(_)) | None => None,
         };
         let taken = |counter: Counter| state.is_taken(counter);
+        // Counters are returned every round (CR 12.5.5): the last one to take it has it.
+        let taker = |counter: Counter| {
+            let mut past = live.log.iter().rev().filter(|logged| taken(counter) && logged.step <= step);
+            past.find_map(|logged| match logged.log_event() {
+                LogEvent::Took { player, counter: one } if *one == counter => seat(*player),
+                _ => None,
+            })
+        };
         let address = self.words().address;
         let language = match self.language {
             Language::English | Language::French | Language::Pseudo => TextLanguage::English,
@@ -101,9 +109,12 @@ impl ReaderView<'_> {
                 Some(_) | None => seat(state.initiative()),
             },
             initiative_taken: taken(Counter::Initiative),
-            counters: state
-                .is_twin_suns()
-                .then(|| TwinSunsCounters { blast: taken(Counter::Blast), plan: taken(Counter::Plan) }),
+            counters: state.is_twin_suns().then(|| TwinSunsCounters {
+                blast: taken(Counter::Blast),
+                blast_by: taker(Counter::Blast),
+                plan: taken(Counter::Plan),
+                plan_by: taker(Counter::Plan),
+            }),
             sides: state.seats().map(|seat| self.side(seat)).collect(),
             cards: self.cards(),
             question: None,

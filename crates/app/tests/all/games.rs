@@ -1,8 +1,8 @@
 //! Games at the table: saved after every step, with hidden information, undo, and results reported to the round.
 
 use app::contract::{
-    AutoAnswers, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OpenedFile,
-    OptionKind, RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureInput, TextLanguage,
+    AutoAnswers, CardPlace, DraftMode, EventAct, GameDeckRef, GameLine, GameState, GameView, NewEvent, NewGame,
+    OpenedFile, OptionKind, RoundTable, RulesEdition, SeatKind, SeatSetup, Settings, StructureInput, TextLanguage,
 };
 use app::{App, Environment};
 use rules::QuestionKind;
@@ -372,14 +372,23 @@ fn twin_suns_can_be_played_with_bundled_decks() {
     let desk = desks::in_memory().unwrap();
     let key = |deck: &str| GameDeckRef::Published { key: deck.to_owned() };
     let choices = desk.games().game_decks().unwrap();
-    let mut new = new_game(&[SeatKind::Person, SeatKind::Quick, SeatKind::Quick, SeatKind::Quick]);
+    let mut new = new_game(&[SeatKind::Quick; 4]);
     for (seat, deck) in new.seats.iter_mut().zip(["house-twin-1", "house-twin-2", "house-twin-3", "house-twin-4"]) {
         let choice = choices.iter().find(|choice| choice.source == key(deck)).unwrap();
         assert_eq!((choice.leaders.len(), &choice.why_not), (2, &None));
         seat.deck = key(deck);
     }
-    let view = desk.games().start_game(&new).unwrap();
-    assert!(view.counters.is_some(), "blast and plan");
+    let begun = desk.games().start_game(&new).unwrap();
+    let counters = begun.counters.unwrap();
+    assert!(!counters.blast && counters.blast_by.is_none(), "{counters:?}");
+    let view = bots(&desk, begun);
+    // The counter shows its player, at the step that takes it and until the end of the round (CR 12.5.5).
+    let blast = |line: &&GameLine| line.event == "took" && line.text.contains("blast");
+    let line = view.log.iter().find(blast).unwrap();
+    let counters = desk.games().look_back(view.id, line.step, None).unwrap().counters.unwrap();
+    assert_eq!((counters.blast, counters.blast_by), (true, line.seat));
+    let earlier = desk.games().look_back(view.id, line.step - 1, None).unwrap().counters.unwrap();
+    assert_eq!((earlier.blast, earlier.blast_by), (false, None));
 }
 
 #[test]
