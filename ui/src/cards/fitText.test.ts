@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { largest, LEAST_PX, mostLines, sizes } from './fitText';
+import { largest, mostLines, sizes } from './fitText';
 
 describe('text on a card', () => {
   it('has sizes that depend on the letters around it', () => {
-    expect(sizes(20)).toEqual([17.5, 15, 13, 11, LEAST_PX, 9, 8.5]);
-    expect(sizes(10)).toEqual([LEAST_PX, 9, 8.5]);
+    expect(sizes(20)).toEqual([17.5, 15, 13, 11, 10, 9, 8.5]);
+    expect(sizes(10)).toEqual([11, 10, 9, 8.5]);
+    expect(sizes(20, 1.4)).toEqual([21, 17.5, 15, 13, 12, 11, 10, 9, 8.5]);
   });
 
   it('is as large as fits, and says if it does not fit', () => {

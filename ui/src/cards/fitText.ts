@@ -1,9 +1,11 @@
 // Text as large as its box allows: between the size that can just be read and the size that is comfortable.
 
-/** In pixels: the smallest letters that are read with ease. */
-export const LEAST_PX = 10;
+/** In pixels: the smallest letters that are read with ease, in the usual text size. */
+const LEAST_PX = 11;
+/** In pixels: the same in a large text size. */
+const LEAST_LARGE_PX = 12;
 /** In pixels: for a long text that would be cut otherwise. */
-const LAST_PX = [9, 8.5];
+const LAST_PX = [11, 10, 9, 8.5];
 /** The step between sizes of letters, in pixels. */
 const STEP_PX = 0.5;
 /**
@@ -12,10 +14,16 @@ const STEP_PX = 0.5;
  */
 const PARTS = [0.88, 0.76, 0.66, 0.56];
 
-/** The sizes to try, largest first, and the least for what would not fit. */
-export function sizes(around: number): number[] {
-  const rounded = PARTS.map((part) => Math.max(LEAST_PX, Math.floor((around * part) / STEP_PX) * STEP_PX));
-  return [...new Set([...rounded, LEAST_PX, ...LAST_PX])];
+/** In pixels: the smallest letters that are read with ease. `text` is the reader's size of text, 1 as usual. */
+export const leastLetters = (text: number): number =>
+  Math.min(LEAST_LARGE_PX, Math.round(LEAST_PX * Math.max(1, text)));
+
+/** The sizes to try, largest first, and the least for what would not fit. Large text is a little larger than the letters around it. */
+export function sizes(around: number, text = 1): number[] {
+  const least = leastLetters(text);
+  const parts = text > 1 ? [Math.min(1.05, (PARTS[0] ?? 1) * text), ...PARTS] : PARTS;
+  const rounded = parts.map((part) => Math.max(least, Math.floor((around * part) / STEP_PX) * STEP_PX));
+  return [...new Set([...rounded, least, ...LAST_PX])];
 }
 
 /** The first of the sizes that fits, and whether any does; of those that do not fit, the last. Sizes fall. */
@@ -54,11 +62,12 @@ export function fitText(key: string) {
       const [width, height] = [box.clientWidth, box.clientHeight];
       if (width === 0 || height === 0) return;
       const around = parseFloat(getComputedStyle(box).fontSize) || LEAST_PX;
-      const name = `${key}|${width}|${height}|${around}`;
+      const scale = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+      const name = `${key}|${width}|${height}|${around}|${scale}`;
       let found = measured.get(name);
       if (!found) {
         box.removeAttribute('data-cut');
-        const best = largest(sizes(around), (size) => {
+        const best = largest(sizes(around, scale), (size) => {
           text.style.fontSize = `${size}px`;
           return text.scrollHeight <= height + 1;
         });

@@ -52,7 +52,12 @@ export const de = {
     picture: (own: boolean, hp: string | number, units: number) => `${own ? 'Deine Basis' : 'Die Basis des Gegners'} hat noch ${hp} TP, dazu ${forms.some(units, 'Einheit', 'Einheiten')}.`,
     next: 'Nächstes Rätsel',
     show: 'Ziel',
-    legend: 'Unten: du. Oben, in Rot: dein Gegner. Links: Weltraum. Rechts: Boden. Mitte: TP der Basen. Dicker Rahmen: Wachposten. Blass: erschöpft.',
+    legend: 'Deine Seite ist unten, der Weltraum links; die Mitte zeigt die übrigen TP der Basen.',
+    marks: {
+      unit: 'Stärke/TP einer Einheit',
+      sentinel: 'Wachposten',
+      exhausted: 'erschöpft',
+    },
     shown: {
       all: 'Alle',
       win: 'Gewinnen',

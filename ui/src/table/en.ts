@@ -52,7 +52,12 @@ export const en = {
     picture: (own: boolean, hp: string | number, units: number) => `${own ? 'Your' : 'The opponent’s'} base has ${hp} HP left, with ${forms.some(units, 'unit', 'units')}.`,
     next: 'Next puzzle',
     show: 'Goal',
-    legend: 'Below: you. Above, in red: your opponent. Left: space. Right: ground. Middle: HP of the bases. Thick frame: Sentinel. Dimmed: exhausted.',
+    legend: 'Your side is below, space on the left; the middle shows the HP left of the bases.',
+    marks: {
+      unit: 'power/HP of a unit',
+      sentinel: 'Sentinel',
+      exhausted: 'exhausted',
+    },
     shown: {
       all: 'All',
       win: 'Win',

@@ -4,6 +4,11 @@
 export const LARGEST_UNIT = 280;
 /** The short side of a card, as a part of its long side. */
 export const CARD = 0.76;
+/** The long side of a base that is wider than a card, as a part of the long side of a card. */
+export const WIDEST = 1.5;
+
+/** In pixels: the room for the name of an arena at its left edge. */
+export const ARENA_NAME = 20;
 
 /** In pixels. */
 export type Box = { width: number; height: number };
@@ -51,7 +56,7 @@ export function grown(size: number, room: Box, lies: boolean): Box {
     return { width, height: most(Math.round(size * CARD), Math.min(room.height, Math.round(width * 0.94))) };
   }
   const height = most(size, room.height);
-  return { width: most(Math.round(size * CARD), Math.min(room.width - 6, Math.round(height * 0.84))), height };
+  return { width: most(Math.round(size * CARD), Math.min(room.width - 6, Math.round(height * 0.9))), height };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Content of a tile, from a card's facts and current values. Pure.
 
 import { isUpgrade, printedStat } from '../cards/facts';
+import { leastLetters } from '../cards/fitText';
 import type { GlyphName } from '../cards/Glyph.svelte';
 import type { CardFace, GameLine, TableCard } from '../lib/api';
 
@@ -81,7 +82,9 @@ export const keywordSize = (keyword: string, letters: number): number =>
 /** In pixels: the sizes of letters on a card, which depend only on its square, so that cards side by side look alike. */
 export type Letters = { name: number; words: number };
 
-/** In pixels: the smallest name and the smallest keyword. */
+/** In pixels: the side of a card without room for letters that are read with ease. */
+const SMALL = 64;
+/** In pixels: the smallest name and the smallest keyword, on such a card. */
 const LEAST = { name: 9.5, words: 9 };
 
 /** Returns the sizes of letters on a card with the given square. `text` is the reader's size of text, 1 as usual. */
@@ -89,9 +92,10 @@ export function lettersOn(square: number, lies: boolean, text: number): Letters 
   const step = (px: number) => Math.floor(px * 2) / 2;
   // What the card has room for of larger text.
   const larger = Math.min(1.1, text);
+  const least = square < SMALL ? 0 : leastLetters(text);
   return {
-    name: step(Math.max(LEAST.name, Math.min(17 * text, square * (lies ? 0.1 : 0.085) * larger))),
-    words: step(Math.max(LEAST.words, Math.min(17 * text, square * 0.078 * larger))),
+    name: step(Math.max(LEAST.name, least, Math.min(17 * text, square * (lies ? 0.1 : 0.085) * larger))),
+    words: step(Math.max(LEAST.words, least, Math.min(17 * text, square * 0.078 * larger))),
   };
 }
 

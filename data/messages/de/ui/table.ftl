@@ -59,7 +59,10 @@ puzzles-picture = { $own ->
  }.
 puzzles-next = Nächstes Rätsel
 puzzles-show = Ziel
-puzzles-legend = Unten: du. Oben, in Rot: dein Gegner. Links: Weltraum. Rechts: Boden. Mitte: TP der Basen. Dicker Rahmen: Wachposten. Blass: erschöpft.
+puzzles-legend = Deine Seite ist unten, der Weltraum links; die Mitte zeigt die übrigen TP der Basen.
+puzzles-marks-unit = Stärke/TP einer Einheit
+puzzles-marks-sentinel = Wachposten
+puzzles-marks-exhausted = erschöpft
 puzzles-shown-all = Alle
 puzzles-shown-win = Gewinnen
 puzzles-shown-hold = Nicht verlieren

@@ -59,7 +59,10 @@ puzzles-picture = { $own ->
  }.
 puzzles-next = Next puzzle
 puzzles-show = Goal
-puzzles-legend = Below: you. Above, in red: your opponent. Left: space. Right: ground. Middle: HP of the bases. Thick frame: Sentinel. Dimmed: exhausted.
+puzzles-legend = Your side is below, space on the left; the middle shows the HP left of the bases.
+puzzles-marks-unit = power/HP of a unit
+puzzles-marks-sentinel = Sentinel
+puzzles-marks-exhausted = exhausted
 puzzles-shown-all = All
 puzzles-shown-win = Win
 puzzles-shown-hold = Avoid losing
