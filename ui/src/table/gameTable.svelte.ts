@@ -622,6 +622,9 @@ export class GameTable {
       return;
     }
     const then = await this.ask(() => api.lookBack(this.id, Math.max(0, step), view.reader));
-    if (then && this.view === view) this.past = then;
+    // The game may have gone on in the meantime, but not to another reader, another game, or back before that step.
+    const now = this.view;
+    const same = now?.reader === view.reader && now.series.number === view.series.number;
+    if (then && same && this.passDevice === null && then.step < now.steps) this.past = then;
   }
 }
