@@ -45,6 +45,10 @@ pub(crate) const SHIELD: &str =
 struct French<'a> {
     /// `true` if a construct of the text has no French words.
     lacks: &'a Cell<bool>,
+    /// `true` in an ability that a unit has for an attack.
+    in_attack: bool,
+    /// `true` if the card with the text is "l'attaquant", as "cette unité" could be another unit.
+    attacker: bool,
 }
 
 /// Writer for the text of one ability at one point of it.
@@ -58,7 +62,8 @@ impl Grammar for French<'_> {
     }
 
     fn lead(writer: &plan::Writer<'_, Self>, clause: Clause, lead: &Lead) -> Clause {
-        clause.led(&writer.lead(lead))
+        let lead = writer.lead(lead);
+        clause.named_after(&lead).led(&lead)
     }
 
     fn sentences(clauses: &[Clause]) -> String {
@@ -77,6 +82,7 @@ impl Writer<'_> {
     fn me(&self) -> String {
         match self.me {
             Myself::Pronoun => "elle".to_owned(),
+            Myself::Is(_) if self.grammar.attacker => "l'attaquant".to_owned(),
             Myself::Is(_) | Myself::Card => self.me_word().this(false),
         }
     }
@@ -88,7 +94,7 @@ fn attempt(context: Context<'_>, render: impl FnOnce(&mut Writer<'_>) -> String)
         return None;
     }
     let lacks = Cell::new(false);
-    let mut writer = Writer::new(context, French { lacks: &lacks });
+    let mut writer = Writer::new(context, French { lacks: &lacks, in_attack: false, attacker: false });
     let text = render(&mut writer);
     (!lacks.get()).then(|| grammar::typeset(&text))
 }

@@ -1,14 +1,15 @@
 //! Whole abilities and their triggers.
 
 use ability::{
-    Ability, ActionAbility, Block, Condition, ConstantAbility, Controller, Filter, Kind, Target, Trigger,
-    TriggeredAbility, UseLimit, Zone,
+    Ability, ActionAbility, ArenaFilter, Block, Condition, ConstantAbility, Controller, Filter, Kind, Modifier,
+    PhaseMark, Target, Trigger, TriggeredAbility, UnitRule, UseLimit, Zone,
 };
 
 use super::Writer;
 use super::clause::{Clause, Phrase, sentences, under};
 use super::grammar::{COLON, agree, capital, elide_if, list};
 use super::nouns::Np;
+use super::terms::arena;
 
 impl Writer<'_> {
     /// Renders one ability as sentences.
@@ -39,10 +40,23 @@ impl Writer<'_> {
         if when.in_action_phase {
             self.missing();
         }
+        self.grammar.attacker = when.on.iter().any(|each| self.names_another_unit(each));
         self.scene.subject = self.about(&when.on);
         self.scene.it = self.scene.subject.clone();
         let body = self.body(when.condition.as_ref(), &when.steps);
         format!("{}{COLON} {body}{}", heads.join("\u{a0}/ "), self.limit(when.limit))
+    }
+
+    /// Returns `true` for a trigger of an attacking unit that names another unit: "quand cette unité attaque et élimine une
+    /// unité".
+    fn names_another_unit(&self, trigger: &Trigger) -> bool {
+        match trigger {
+            Trigger::DefeatsByAttack(_) => true,
+            Trigger::DealsCombatDamage { to, attacking } => {
+                (*attacking || self.grammar.in_attack) && matches!(to.is, Kind::Unit | Kind::UnitOrBase)
+            }
+            _ => false,
+        }
     }
 
     fn action(&mut self, word: &str, action: &ActionAbility) -> String {
@@ -57,28 +71,40 @@ impl Writer<'_> {
 
     fn body(&mut self, condition: Option<&Condition>, steps: &Block) -> String {
         let lead = condition.map(|each| format!("si {},", self.condition(each)));
+        if steps.steps().len() == 1 {
+            self.scene.topic = condition.and_then(topic).cloned();
+        }
         let clauses = self.steps(steps);
-        match lead {
-            Some(lead) => sentences(&under(&lead, clauses)),
-            None => sentences(&clauses),
+        match (lead, clauses.as_slice()) {
+            // The card comes first: another one in the condition would be "cette unité" too.
+            (Some(lead), [one]) if one.rest == self.me() && one.lead.is_empty() => {
+                let rest = format!("{} {}", one.rest, lead.trim_end_matches(','));
+                sentences(&[Clause { rest, ..one.clone() }])
+            }
+            (Some(lead), _) => sentences(&under(&lead, clauses)),
+            (None, _) => sentences(&clauses),
         }
     }
 
     fn constant(&mut self, constant: &ConstantAbility) -> String {
         let lead = constant.condition.as_ref().map(|each| self.while_lead(each));
+        let (on, lead) = attacked(&constant.on, lead);
+        let strikes = constant.gives.as_slice() == [Modifier::Rule(UnitRule::StrikesFirst)];
         self.scene.attack = false;
         if crate::changed_damage(constant).is_some() {
             return self.missing();
         }
-        let subject = Self::after_lead(lead.as_ref(), self.target(&constant.on));
-        self.scene.it = self.called(&constant.on);
-        let texts = self.modifiers(&subject, Some(&constant.on), &constant.gives);
+        let subject = Self::after_lead(lead.as_ref(), self.target(&on));
+        self.scene.it = self.called(&on);
+        let texts = self.modifiers(&subject, Some(&on), &constant.gives);
         if let ([text], Some(lead)) = (texts.as_slice(), &lead)
             && !text.contains(['«', ','])
             && !lead.starts_with("pendant ")
+            && !strikes
         {
-            return self.subject_first(text, lead, &constant.on);
+            return self.subject_first(text, lead, &on);
         }
+        let lead = lead.map(|lead| if strikes { lead.replacen("tant que ", "quand ", 1) } else { lead });
         let clauses = texts.into_iter().map(Clause::whole);
         let led = clauses.map(|clause| lead.as_ref().map_or(clause.clone(), |lead| clause.led(lead)));
         sentences(&led.collect::<Vec<_>>())
@@ -146,16 +172,32 @@ impl Writer<'_> {
             Trigger::ActionPhaseStarts => "Quand la phase d'action commence".to_owned(),
             Trigger::CardsReadied => "Quand vous redressez des cartes pendant la phase de regroupement".to_owned(),
             Trigger::Attached(filter) => {
-                format!("Quand {me} devient {} {}", agree("attaché~", feminine, false), to(filter))
+                format!("Quand {me} est {} {}", agree("attaché~", feminine, false), to(filter))
             }
             Trigger::Detached => {
-                format!(
-                    "Quand {me} cesse d'être {} {}",
-                    agree("attaché~", feminine, false),
-                    to(&Filter::of(Kind::Unit))
-                )
+                format!("Quand {me} est {} d'une unité", agree("détaché~", feminine, false))
             }
             _ => self.missing(),
         }
+    }
+}
+
+/// Returns the card that a condition is about, if a pronoun is enough for it afterwards.
+pub(super) fn topic(condition: &Condition) -> Option<&Target> {
+    match condition {
+        Condition::Is(target @ (Target::Defender | Target::Attached), _) => Some(target),
+        _ => None,
+    }
+}
+
+/// Moves the arena of the defender to the condition: "tant que cette unité attaque une unité terrestre".
+fn attacked(on: &Target, lead: Option<String>) -> (Target, Option<String>) {
+    match (on, lead) {
+        (Target::All(filter), Some(lead)) if filter.marks == [PhaseMark::Defending] && lead.ends_with(" attaque,") => {
+            let Some(ArenaFilter::In(here)) = filter.arena else { return (on.clone(), Some(lead)) };
+            let lead = format!("{} une unité {},", lead.trim_end_matches(','), agree(arena(here), true, false));
+            (Target::All(Box::new(Filter { arena: None, ..(**filter).clone() })), Some(lead))
+        }
+        (_, lead) => (on.clone(), lead),
     }
 }

@@ -2,7 +2,7 @@
 
 use ability::{
     Amount, AttackRule, CostChange, DelayedTiming, Destination, Duration, Filter, Modifier, PlacementOrder,
-    PlayerFilter, SearchLimit, Target, UnitRule, Zone,
+    PlayerFilter, SearchLimit, Target, UnitRule,
 };
 
 use crate::plan::cards::all_but;
@@ -85,7 +85,11 @@ impl Writer<'_> {
     }
 
     pub(super) fn act(&self, plan: &plan::Clause) -> Vec<Clause> {
-        let before = self.at(&plan.before);
+        let topic = plan.leads.iter().find_map(|lead| match &lead.kind {
+            LeadKind::If(condition) => super::abilities::topic(condition).cloned(),
+            _ => None,
+        });
+        let before = self.at(&plan.before).with(|scene| scene.topic = topic.or_else(|| scene.topic.take()));
         let say = |verb: &'static str, object: Object| vec![self.say(plan, verb, object)];
         match &plan.act {
             Act::Do(verb, object) => say(verb_word(*verb), before.object(plan, object)),
@@ -113,7 +117,7 @@ impl Writer<'_> {
                 say(
                     "prendre",
                     match np.pronoun || named {
-                        true => Object { clitic: Some("en"), text: "le contrôle".to_owned() },
+                        true => Object { clitic: Some("en"), ..Object::of("le contrôle") },
                         false => Object::of(format!("le contrôle {}", of(&np.text))),
                     },
                 )
@@ -217,13 +221,17 @@ impl Writer<'_> {
                 say("infliger", format!("{damage}, à répartir comme vous le souhaitez entre {among}"))
             }
             DamageAct::Heal { amount, from } => {
-                let from = of(&before.target(from).text);
+                let np = before.target(from);
+                let from = of(&np.text);
                 say(
                     "soigner",
                     match amount.as_ref().map(|amount| dealt(amount, None)) {
+                        None if np.pronoun && !np.plural => "tous ses dégâts".to_owned(),
                         None => format!("tous les dégâts {from}"),
-                        Some((damage, true)) => format!("{from} {damage}"),
-                        Some((damage, false)) => format!("{damage} {from}"),
+                        Some((damage, _)) => match damage.strip_prefix("autant de dégâts ") {
+                            Some(than) => format!("autant de dégâts {from} {than}"),
+                            None => format!("{damage} {from}"),
+                        },
                     },
                 )
             }
@@ -245,12 +253,10 @@ impl Writer<'_> {
             CardAct::Return { what, own } => {
                 let np = before.target(what);
                 let hand = format!("dans {}", before.hand_of(&np, *own));
-                if let Some((place, text)) = before.taken_from(what) {
-                    return say("renvoyer", Object::of(words(&[&of(&place), &hand, &text])));
-                }
                 let object = np.object();
                 // A long object follows its destination.
-                let long = [" avec ", " qui ", " que ", " d'un"].iter().any(|word| object.text.contains(word));
+                let long =
+                    [" avec ", " qui ", " que ", " d'un", " ayant "].iter().any(|word| object.text.contains(word));
                 let text = if long { [&hand, &object.text] } else { [&object.text, &hand] };
                 say("renvoyer", Object { text: words(&text), ..object })
             }
@@ -260,7 +266,7 @@ impl Writer<'_> {
             }
             CardAct::ReadyResource => say("redresser", self.it_np().object()),
             CardAct::Play { what, cost_changes, gives, on: None } => {
-                let (price, object) = (self.cost_changes(cost_changes), before.played(what));
+                let (price, object) = (self.cost_changes(cost_changes), before.target(what).object());
                 let free = cost_changes.as_slice() == [CostChange::Free];
                 let text = if free { [&price, &object.text] } else { [&object.text, &price] };
                 let play = self.say(plan, "jouer", Object { text: words(&text), ..object });
@@ -285,8 +291,9 @@ impl Writer<'_> {
                     (None, Some(n)) => {
                         let (one, many) = (noun.singular(), noun.plural());
                         let cards = super::grammar::counted(n, &one, &many, noun.word.feminine);
-                        let (named, hand) = (cards.contains(" portant "), of(&hand));
-                        words(&if named { [random, &hand, &cards] } else { [random, &cards, &hand] })
+                        let long = [" portant ", " qui "].iter().any(|word| cards.contains(word));
+                        let hand = of(&hand);
+                        words(&if long { [random, &hand, &cards] } else { [random, &cards, &hand] })
                     }
                     _ => self.missing(),
                 };
@@ -320,41 +327,13 @@ impl Writer<'_> {
                 vec![self.say(plan, "regarder", Object::of(top)), Clause { joins: Joins::Sentence, ..put }]
             }
             CardAct::RevealUntilStop(amount) => {
-                let text = format!(
-                    "une par une les cartes du dessus {}, jusqu'à {}, en vous arrêtant quand vous le souhaitez",
-                    of(&self.own("deck", false)),
-                    before.amount(amount)
-                );
+                let deck = of(&self.own("deck", false));
+                let (most, _) = before.many(amount, &terms::card());
+                let stop = "en vous arrêtant quand vous le souhaitez";
+                let text = format!("une par une les cartes du dessus {deck}, {most} au maximum, {stop}");
                 say("révéler", Object::of(text))
             }
             _ => vec![Clause::whole(self.missing())],
-        }
-    }
-
-    /// Returns the hand or discard pile of a card with limits, and its noun without it, which follows: "votre main", "une
-    /// unité d'un coût de 3 ou moins".
-    fn taken_from(&self, target: &Target) -> Option<(String, String)> {
-        let (filter, every) = match target {
-            Target::Choose(filter) => (filter, false),
-            Target::All(filter) => (filter, true),
-            _ => return None,
-        };
-        let thing = match filter.zone {
-            Zone::Hand => "main",
-            Zone::Discard => "défausse",
-            _ => return None,
-        };
-        let noun = self.noun_alone(filter);
-        let text = if every { noun.each() } else { noun.a() };
-        let limited = [" d'un", " cette phase"].iter().any(|limit| text.contains(limit));
-        (limited && filter.among.is_none()).then(|| (self.side_own(thing, true, &filter.side), text))
-    }
-
-    /// Renders the card to play: "une unité de votre main", "depuis votre main une unité d'un coût de 3 ou moins".
-    fn played(&self, what: &Target) -> Object {
-        match self.taken_from(what) {
-            Some((place, text)) => Object::of(format!("depuis {place} {text}")),
-            None => self.target(what).object(),
         }
     }
 
@@ -455,7 +434,8 @@ impl Writer<'_> {
         }
         let with = before.target(&attack.with);
         let mut text = format!("avec {}", with.text);
-        let here = self.with(|scene| (scene.attack, scene.may) = (true, false));
+        let mut here = self.with(|scene| (scene.attack, scene.may) = (true, false));
+        here.grammar.in_attack = true;
         for rule in &attack.rules {
             text.push_str(&match rule {
                 AttackRule::EvenIfExhausted => {
@@ -498,13 +478,17 @@ impl Writer<'_> {
     }
 }
 
-/// Adds a duration to a text: before an ability in quotes, otherwise at the end.
+/// Adds a duration to a text: before an ability in quotes or several rules, otherwise at the end.
 fn lasting(text: &str, lasts: &str) -> String {
     if lasts == "pour cette phase" && (text.starts_with("la prochaine ") || text.starts_with("le prochain ")) {
-        return text.replacen(" jouez", " jouez cette phase", 1);
+        return text.replacen(" jouez", " jouez pendant cette phase", 1);
     }
     // "ne peut pas ... pendant cette phase" forbids, "+2/+2 pour cette phase" lasts.
     let forbids = text.contains(" pas ");
-    let lasts = &if forbids { lasts.replacen("pour", "pendant", 1) } else { lasts.to_owned() };
-    if text.contains('«') && !lasts.is_empty() { format!("{lasts}, {text}") } else { words(&[text, lasts.as_str()]) }
+    let rules = forbids && (text.contains(" et ") || text.contains(" attaquer ")) || text.contains(" avant ");
+    if (rules || text.contains('«')) && !lasts.is_empty() {
+        return format!("{lasts}, {text}");
+    }
+    let lasts = if forbids { lasts.replacen("pour", "pendant", 1) } else { lasts.to_owned() };
+    words(&[text, &lasts])
 }

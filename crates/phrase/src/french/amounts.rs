@@ -1,7 +1,8 @@
 //! Words for amounts and ranges.
 
-use ability::{Amount, Filter, PastEvent, Range, Target};
+use ability::{Amount, Filter, Kind, PastEvent, Range, Target};
 
+use crate::plan::filters::is_controlled;
 use crate::plan::past::{Past, PastAct};
 use crate::plan::{Done, Verb};
 
@@ -23,13 +24,8 @@ impl Writer<'_> {
                 if np.pronoun { "sa propre puissance".to_owned() } else { np.own(&Word::new("puissance", "", true)) }
             }
             Amount::Damage(target) => match self.owner(target) {
-                np if np.pronoun => {
-                    format!(
-                        "le nombre de dégâts {}",
-                        before("que", &format!("{} a {}-même subis", np.subject(), np.after_word()))
-                    )
-                }
-                np => format!("le nombre de dégâts sur {}", np.text),
+                np if np.pronoun => format!("le nombre de dégâts présents sur {}-même", np.after_word()),
+                np => format!("le nombre de dégâts présents sur {}", np.text),
             },
             Amount::Cost(target) => {
                 let np = self.owner(target);
@@ -41,7 +37,7 @@ impl Writer<'_> {
             }
             Amount::Times2(2, inner) => format!("le double {}", of(&self.amount(inner))),
             Amount::Sum(parts) => match parts.as_slice() {
-                [one, Amount::N(n)] if *n > 0 => format!("{n} plus {}", self.amount(one)),
+                [one, Amount::N(n)] if *n > 0 => format!("{}, plus {n}", self.amount(one)),
                 _ => self.missing(),
             },
             Amount::Done => self.result(&self.done),
@@ -88,13 +84,9 @@ impl Writer<'_> {
                 let np: Np = self.target(target);
                 Some((1, format!("chacun{} {}", if np.feminine { "e" } else { "" }, of(&np.text))))
             }
-            Amount::Damage(target) => Some((
-                1,
-                match self.owner(target) {
-                    np if np.pronoun => format!("chaque dégât {}", before("que", &format!("{} a subi", np.subject()))),
-                    np => format!("chaque dégât sur {}", np.text),
-                },
-            )),
+            Amount::Damage(target) => {
+                Some((1, format!("chaque dégât présent sur {}", self.owner(target).after_word())))
+            }
             Amount::Times(past) => Some((1, self.counted_event(past))),
             _ => None,
         }
@@ -104,25 +96,43 @@ impl Writer<'_> {
     fn counted_event(&self, event: &PastEvent) -> String {
         let Past::Did { side, act: PastAct::Played, things } = Past::of(event) else { return self.missing() };
         let mut noun = self.noun_alone(&things);
-        noun.after.push(format!("{} joué~ cette phase", before("que", &self.side_does(side, "avoir"))));
+        noun.after.push(format!("{} joué~ pendant cette phase", before("que", &self.side_does(side, "avoir"))));
         noun.each()
     }
 
-    /// Renders an amount of damage: "2 dégâts"; or "autant de dégâts que de ressources", "un nombre de dégâts égal à
-    /// ..." and `true`.
+    /// Renders an amount of damage: "2 dégâts"; or "autant de dégâts que vous contrôlez de ressources", "un nombre de
+    /// dégâts égal à ..." and `true`.
     pub(super) fn damage(&self, amount: &Amount) -> (String, bool) {
-        match amount.number() {
-            Some(n) => (number_of(n, "dégât", "dégâts"), false),
-            None => {
-                let equal = self.amount(amount);
-                let counts =
-                    matches!(amount, Amount::Count(_) | Amount::DifferentAspects(_) | Amount::Done | Amount::DoneBy(_));
-                let things = equal.strip_prefix("le nombre ").filter(|things| counts && things.starts_with('d'));
-                if let Some(things) = things {
-                    return (format!("autant de dégâts que {things}"), true);
-                }
-                (format!("un nombre de dégâts égal {}", super::grammar::to(&equal)), true)
+        if let Some(n) = amount.number() {
+            return (number_of(n, "dégât", "dégâts"), false);
+        }
+        let equal = self.amount(amount);
+        let text = match (self.as_many(amount), equal.strip_prefix("le nombre ")) {
+            (Some(as_many), _) => format!("autant de dégâts {as_many}"),
+            (None, Some(things)) if matches!(amount, Amount::Done | Amount::DoneBy(_)) && things.starts_with('d') => {
+                format!("autant de dégâts que {things}")
             }
+            _ => format!("un nombre de dégâts égal {}", super::grammar::to(&equal)),
+        };
+        (text, true)
+    }
+
+    /// Renders the comparison of "autant de dégâts": "que vous contrôlez de ressources", "qu'il y a d'unités alliées".
+    fn as_many(&self, amount: &Amount) -> Option<String> {
+        let done = match amount {
+            Amount::Count(filter) if is_controlled(filter) && filter.is == Kind::Resource => {
+                return Some(format!("que {} {}", self.side_does(&filter.side, "contrôler"), self.of_cards(filter)));
+            }
+            Amount::Count(_) | Amount::DifferentAspects(_) => {
+                return Some(format!("qu'il y a {}", self.amount(amount).strip_prefix("le nombre ")?));
+            }
+            Amount::Done => self.done.clone(),
+            Amount::DoneBy(name) => self.done_by(*name),
+            _ => return None,
+        };
+        match done {
+            Done::Damage(Verb::Heal) => Some("que vous en avez soigné de cette manière".to_owned()),
+            _ => None,
         }
     }
 

@@ -29,6 +29,8 @@ pub(super) struct Clause {
     pub verb: &'static str,
     /// The pronoun beside the verb.
     pub clitic: Option<&'static str>,
+    /// The noun phrase in place of the pronoun.
+    pub noun: String,
     pub rest: String,
     pub joins: Joins,
 }
@@ -36,8 +38,22 @@ pub(super) struct Clause {
 impl Clause {
     /// Returns a clause with a verb and its object.
     pub(super) fn of(who: Subject, may: bool, verb: &'static str, object: Object) -> Clause {
-        let Object { clitic, text } = object;
-        Clause { lead: String::new(), who, may, verb, clitic, rest: text, joins: Joins::Free }
+        let Object { clitic, noun, text } = object;
+        Clause { lead: String::new(), who, may, verb, clitic, noun, rest: text, joins: Joins::Free }
+    }
+
+    /// Returns the clause with a noun in place of its pronoun if the pronoun could refer to a noun of the lead: "s'il
+    /// reste 5 PV à votre base, vous pouvez jouer cette carte".
+    pub(super) fn named_after(self, lead: &str) -> Clause {
+        let articles = match self.clitic {
+            Some("la") => [" la ", " une ", " votre base"],
+            Some("le") => [" le ", " un ", " ce "],
+            _ => return self,
+        };
+        if !self.noun.contains(' ') || !articles.iter().any(|article| lead.contains(article)) {
+            return self;
+        }
+        Clause { clitic: None, rest: words(&[&self.noun, &self.rest]), ..self }
     }
 
     /// Returns a complete clause as a separate sentence.
@@ -99,9 +115,24 @@ impl Phrase for Clause {
     }
 }
 
-/// Renders the clauses as sentences.
+/// Renders the clauses as sentences. A player who acts again is "il".
 pub(super) fn sentences(clauses: &[Clause]) -> String {
-    groups(clauses).iter().map(|group| sentence(group)).collect::<Vec<_>>().join(" ")
+    let mut before: Option<Subject> = None;
+    let mut texts = Vec::new();
+    for mut group in groups(clauses) {
+        let who = group.first().filter(|first| first.lead.is_empty()).map(|first| first.who.clone());
+        for clause in &mut group {
+            if let Subject::Np(np) = &mut clause.who
+                && np.text == "ce joueur"
+                && before == who
+            {
+                np.pronoun = true;
+            }
+        }
+        before = who;
+        texts.push(sentence(&group));
+    }
+    texts.join(" ")
 }
 
 fn sentence(group: &[Clause]) -> String {

@@ -48,6 +48,10 @@ impl Writer<'_> {
         if is_controlled(filter) {
             return format!("{} {}", self.side_does(&filter.side, "contrôler"), self.noun_alone(filter).a());
         }
+        if let Some(range) = &filter.damage {
+            let on = Filter { damage: None, ..filter.clone() };
+            return format!("il y a {} sur {}", self.number_of_things(range, "dégâts"), self.noun(&on).a());
+        }
         format!("il y a {}", self.noun(filter).a())
     }
 
@@ -55,7 +59,7 @@ impl Writer<'_> {
         match comparison(amount, range, not) {
             Comparison::OfOnePlayer(player, inner) => {
                 let one = if *player == PlayerFilter::EachOpponent { "un adversaire" } else { "un joueur" };
-                let said = self.compare(inner, range, false).replacen("de ce joueur", &of(one), 1);
+                let said = self.compare(inner, range, false).replacen(" sa base", &format!(" la base {}", of(one)), 1);
                 said.replacen("ce joueur", one, 1)
             }
             Comparison::Than { cards, more, than, of_each: None } => {
@@ -107,7 +111,7 @@ impl Writer<'_> {
     fn happened(&self, event: &PastEvent, number: Option<HowMany>) -> String {
         match (Past::of(event), number) {
             (Past::Did { side, act: PastAct::Played, things }, None) => {
-                format!("{} joué {} cette phase", self.side_does(side, "avoir"), self.noun_alone(&things).a())
+                format!("{} joué {} pendant cette phase", self.side_does(side, "avoir"), self.noun_alone(&things).a())
             }
             (Past::Cards { cards, fate, base: None }, None) => {
                 let noun = self.noun(cards);
@@ -116,12 +120,12 @@ impl Writer<'_> {
                     Fate::LeftPlay => "quitté le jeu",
                     _ => return self.missing(),
                 };
-                format!("{} a {} cette phase", noun.a(), super::grammar::agree(fate, noun.word.feminine, false))
+                format!("{} a {} pendant cette phase", noun.a(), super::grammar::agree(fate, noun.word.feminine, false))
             }
             (Past::BaseDamage { by, base }, number) if *by != Controller::Any => {
                 let damage = number.map_or_else(|| "des dégâts".to_owned(), |number| self.how_many(number, "dégâts"));
                 let base = super::grammar::to(&self.side_own("base", true, base));
-                format!("{} infligé {damage} {base} cette phase", self.side_does(by, "avoir"))
+                format!("{} infligé {damage} {base} pendant cette phase", self.side_does(by, "avoir"))
             }
             _ => self.missing(),
         }

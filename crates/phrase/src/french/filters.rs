@@ -7,7 +7,7 @@ use crate::plan::features::{Belonging, Feature, Measure, Relation, Statement, fe
 use crate::plan::filters::{another, differ_in_zone, is_one_of_several_kinds};
 
 use super::Writer;
-use super::grammar::{agree, before, list, of, to};
+use super::grammar::{agree, before, list, of, to, words};
 use super::nouns::{Noun, Np, Word};
 use super::terms::{arena, aspect, defender, filter_word, keyword, trait_word};
 
@@ -56,6 +56,7 @@ impl Writer<'_> {
             Zone::Play => [leader, side.into_iter().collect(), states, limits].concat(),
             _ => [leader, limits, side.into_iter().collect(), states].concat(),
         });
+        self.is_not(filter, &mut noun);
         self.more(filter, &mut noun);
         noun
     }
@@ -90,19 +91,8 @@ impl Writer<'_> {
     /// Adds traits, aspects, kinds and the arena: "non-leader", "IMPÉRIAL", "Héroïsme", "unique", "terrestre".
     fn kinds(&self, filter: &Filter, noun: &mut Noun) {
         let after = &mut noun.after;
-        if let Some(ArenaFilter::In(here)) = filter.arena {
-            after.push(arena(here).to_owned());
-        }
-        for not in &filter.not {
-            let plain = *not == Filter { is: not.is, zone: not.zone, ..Filter::default() };
-            after.push(match plain && filter.is == Kind::Card {
-                true => format!("non-{}", filter_word(not).one),
-                false => self.missing(),
-            });
-        }
-        match filter.not_aspects.as_slice() {
-            [one] => after.push(format!("non-{}", aspect(*one))),
-            several => after.extend(several.iter().map(|each| format!("ni {}", aspect(*each)))),
+        if let [one] = filter.not_aspects.as_slice() {
+            after.push(format!("non-{}", aspect(*one)));
         }
         let aspects: Vec<String> = filter.aspects.iter().map(|each| aspect(*each).to_owned()).collect();
         let traits = |non: &str, all: &[Trait]| {
@@ -112,6 +102,9 @@ impl Writer<'_> {
         };
         let (not_traits, traits) = (traits("non-", &filter.not_traits), traits("", &filter.traits));
         after.extend([list(&aspects, "ou"), not_traits, traits].into_iter().filter(|words| !words.is_empty()));
+        if let Some(ArenaFilter::In(here)) = filter.arena {
+            after.push(arena(here).to_owned());
+        }
         let Filter { different, token, chosen_aspect, most, any, taken_over, .. } = filter;
         if *different || token.is_some() || *chosen_aspect || most.is_some() || !any.is_empty() || *taken_over {
             self.missing();
@@ -121,7 +114,9 @@ impl Writer<'_> {
     /// Renders the side or the zone: "ami", "que vous contrôlez", "de votre main".
     fn side(&self, filter: &Filter) -> Option<String> {
         let adjective = !matches!(filter.is, Kind::Event | Kind::Resource | Kind::Card) && self.is_you();
-        let place = |thing: &str, feminine: bool| Some(of(&self.side_own(thing, feminine, &filter.side)));
+        // "une unité d'un coût de 3 ou moins depuis votre main"
+        let from = |place: String| if filter.cost.is_some() { format!("depuis {place}") } else { of(&place) };
+        let place = |thing: &str, feminine: bool| Some(from(self.side_own(thing, feminine, &filter.side)));
         match (filter.zone, &filter.side) {
             (Zone::Any, _) | (Zone::Play, Controller::Any) => None,
             (Zone::Seen, _) if filter.among.is_some() => None,
@@ -171,6 +166,21 @@ impl Writer<'_> {
             Measure::Power => format!("d'une puissance {}", self.range_of(range, true)),
             Measure::RemainingHp => format!("à laquelle il reste {}", self.number_of_things(range, "PV")),
             Measure::Damage | Measure::PrintedPower | Measure::DifferentKeywords => self.missing(),
+        }
+    }
+
+    /// Adds kinds and aspects that a card does not have: "qui n'est pas une unité", "qui n'est ni Héroïsme ni Infamie".
+    fn is_not(&self, filter: &Filter, noun: &mut Noun) {
+        for not in &filter.not {
+            let plain = *not == Filter { is: not.is, zone: not.zone, ..Filter::default() };
+            noun.after.push(match plain && filter.is == Kind::Card {
+                true => format!("qui n'est pas {}", Noun::of(filter_word(not)).a()),
+                false => self.missing(),
+            });
+        }
+        if let several @ [_, _, ..] = filter.not_aspects.as_slice() {
+            let several: Vec<String> = several.iter().map(|each| format!("ni {}", aspect(*each))).collect();
+            noun.after.push(format!("qui n'est {}", words(&several)));
         }
     }
 
@@ -241,9 +251,9 @@ fn state(feature: &Feature<'_>) -> Option<&'static str> {
         Feature::Exhausted(false) => "redressé~",
         Feature::Mark(PhaseMark::Attacking, true) => "en attaque",
         Feature::Mark(PhaseMark::Defending, true) => "en défense",
-        Feature::Mark(PhaseMark::Attacked, true) => "ayant attaqué cette phase",
-        Feature::Mark(PhaseMark::Defeated, true) => "éliminé~ cette phase",
-        Feature::Mark(PhaseMark::PlayedByYou, true) => "que vous avez joué~ cette phase",
+        Feature::Mark(PhaseMark::Attacked, true) => "ayant attaqué pendant cette phase",
+        Feature::Mark(PhaseMark::Defeated, true) => "ayant été éliminé~ pendant cette phase",
+        Feature::Mark(PhaseMark::PlayedByYou, true) => "que vous avez joué~ pendant cette phase",
         _ => return None,
     })
 }

@@ -79,7 +79,7 @@ impl Writer<'_> {
                 let (it, person) = (Np { pronoun: true, ..subject.clone() }, Person::third(subject.plural));
                 let (attacks, can) = (conjugate("attaquer", person), conjugate("pouvoir", person));
                 let damage = format!("infliger ses dégâts de combat excédentaires {}", to(&self.noun(filter).a()));
-                Said::Whole(format!("quand {} {attacks}, {} {can} {damage}", it.subject(), subject.subject()))
+                Said::Whole(format!("quand {} {attacks}, {} {can} {damage}", subject.subject(), it.subject()))
             }
             Modifier::Play(play) => Said::Whole(self.play_modifier(play)),
             Modifier::Game(GameModifier::FirstEventIsBlank(Controller::Enemy)) => {
@@ -119,7 +119,7 @@ impl Writer<'_> {
             }
             UnitRule::CantReady => format!("{cant} {}", agreed("être redressé~")),
             UnitRule::StrikesFirst => "inflige ses dégâts de combat avant le défenseur".to_owned(),
-            UnitRule::SurvivesWithoutHp => agreed("n'est pas éliminé~ du fait qu'elle n'a plus de PV"),
+            UnitRule::SurvivesWithoutHp => agreed("n'est pas éliminé~ lorsqu'il ne lui reste plus de PV"),
             UnitRule::EntersReady => agreed("entre en jeu redressé~"),
             _ => return Said::Whole(self.missing()),
         })
@@ -158,11 +158,14 @@ impl Writer<'_> {
         which: CostLimit,
     ) -> String {
         let mut noun = self.noun_alone(cards);
+        let relative = noun.after.iter().position(|each| each.starts_with("qui "));
+        let relative = relative.map(|at| format!("et {}", noun.after.remove(at)));
         noun.after.push(match by {
             Controller::Friendly => "que vous jouez".to_owned(),
             Controller::Enemy => "que jouent vos adversaires".to_owned(),
             _ => self.missing(),
         });
+        noun.after.extend(relative);
         noun.after.extend(on.map(|on| format!("sur {}", self.target(on).text)));
         let first = |words: [&str; 2]| {
             let mut noun = noun.clone();

@@ -65,20 +65,24 @@ impl Np {
     /// Returns the direct object: a pronoun beside the verb, or words after it.
     pub(super) fn object(&self) -> Object {
         match (self.pronoun, self.feminine, self.plural) {
-            (false, ..) => Object { clitic: None, text: self.text.clone() },
-            (true, _, true) => Object::clitic("les"),
-            (true, true, false) => Object::clitic("la"),
-            (true, false, false) => Object::clitic("le"),
+            (false, ..) => Object::of(self.text.clone()),
+            (true, _, true) => self.clitic("les"),
+            (true, true, false) => self.clitic("la"),
+            (true, false, false) => self.clitic("le"),
         }
     }
 
     /// Returns the indirect object: a pronoun beside the verb, or words after it.
     pub(super) fn to(&self) -> Object {
         match (self.pronoun, self.plural) {
-            (false, _) => Object { clitic: None, text: to(&self.text) },
-            (true, true) => Object::clitic("leur"),
-            (true, false) => Object::clitic("lui"),
+            (false, _) => Object::of(to(&self.text)),
+            (true, true) => Object { clitic: Some("leur"), ..Object::of("") },
+            (true, false) => Object { clitic: Some("lui"), ..Object::of("") },
         }
+    }
+
+    fn clitic(&self, word: &'static str) -> Object {
+        Object { clitic: Some(word), noun: self.text.clone(), text: String::new() }
     }
 
     /// Returns the phrase after a preposition that does not contract: "elle", "cette unité".
@@ -105,18 +109,16 @@ impl Np {
 pub(super) struct Object {
     /// The pronoun beside the verb: "la", "lui".
     pub clitic: Option<&'static str>,
+    /// The noun phrase in place of "le", "la" or "les": "cette unité".
+    pub noun: String,
     /// The words after the verb.
     pub text: String,
 }
 
 impl Object {
-    fn clitic(word: &'static str) -> Object {
-        Object { clitic: Some(word), text: String::new() }
-    }
-
     /// Returns an object without a pronoun.
     pub(super) fn of(text: impl Into<String>) -> Object {
-        Object { clitic: None, text: text.into() }
+        Object { clitic: None, noun: String::new(), text: text.into() }
     }
 }
 

@@ -37,6 +37,7 @@ impl Writer<'_> {
         let one = |noun: &Noun, text: String| np(text, noun.word.feminine, false);
         let many = |noun: &Noun, text: String| np(text, noun.word.feminine, true);
         match how {
+            Manner::Me if self.grammar.attacker => np(self.me(), false, false),
             Manner::Me => {
                 let me = self.me_word();
                 let pronoun = self.me == Myself::Pronoun;
@@ -59,13 +60,16 @@ impl Writer<'_> {
             Manner::That => np(word.this(several), word.feminine, several),
             // "l'unité choisie" would be the one that was chosen to deal the damage.
             Manner::The(Binding::Chosen) if self.was_dealt_damage() => {
-                np(if word.feminine { "la même " } else { "le même " }.to_owned() + &word.one, word.feminine, false)
+                let (the, first) = if word.feminine { ("la", "la première") } else { ("le", "le premier") };
+                np(format!("{the} même {} que {first}", word.one), word.feminine, false)
             }
             Manner::The(name) => np(the_named(*name, &word, several), word.feminine, several),
             Manner::Group(group) => self.among(group),
             Manner::OneOf(group) => np(format!("l'une {}", of(&self.among(group).text)), word.feminine, false),
-            Manner::SomeOf(_, ChoiceMode::AnyNumber) => {
-                np(format!("n'importe quel nombre de {}", word.this(true)), word.feminine, true)
+            Manner::SomeOf(group, ChoiceMode::AnyNumber) => {
+                let text = self.among(group).text;
+                let some = text.strip_prefix("les ").map_or_else(|| word.this(true), str::to_owned);
+                np(format!("n'importe quel nombre {}", super::grammar::before("de", &some)), word.feminine, true)
             }
             Manner::RestOf(group) => np(format!("le reste {}", of(&self.among(group).text)), false, false),
             Manner::Base(player) => self.base(player, of_what),
@@ -205,8 +209,10 @@ impl Writer<'_> {
 
     /// Renders something of a player: "votre base", "la base d'un adversaire", "sa main".
     pub(super) fn players_own(&self, thing: &str, feminine: bool, player: &PlayerFilter) -> String {
-        if *player == PlayerFilter::You {
-            return self.own(thing, feminine);
+        match player {
+            PlayerFilter::You => return self.own(thing, feminine),
+            PlayerFilter::That if self.is_you() => return their(thing, feminine),
+            _ => {}
         }
         format!("{} {thing} {}", if feminine { "la" } else { "le" }, of(&self.player(player).text))
     }
@@ -216,13 +222,7 @@ impl Writer<'_> {
         let own = match &self.actor {
             Actor::You => "votre",
             Actor::They(who) if matches!(who.who, Who::Side(_)) => "leur",
-            Actor::They(_) => {
-                if feminine {
-                    "sa"
-                } else {
-                    "son"
-                }
-            }
+            Actor::They(_) => return their(thing, feminine),
         };
         format!("{own} {thing}")
     }
@@ -233,7 +233,7 @@ impl Writer<'_> {
             Controller::Any => format!("n'importe quel{} {thing}", if feminine { "le" } else { "" }),
             Controller::Friendly => self.own(thing, feminine),
             Controller::Enemy => self.players_own(thing, feminine, &PlayerFilter::Opponent),
-            Controller::Chooser => format!("{} {thing}", if feminine { "sa" } else { "son" }),
+            Controller::Chooser => their(thing, feminine),
             Controller::Of(player) | Controller::OwnedBy(player) => self.players_own(thing, feminine, player),
         }
     }
@@ -267,11 +267,17 @@ impl Writer<'_> {
     }
 }
 
+/// Renders something of a player who was mentioned: "sa main".
+fn their(thing: &str, feminine: bool) -> String {
+    format!("{} {thing}", if feminine { "sa" } else { "son" })
+}
+
 /// Renders a named card: "la première unité", "les cartes révélées".
 fn the_named(name: Binding, word: &Word, several: bool) -> String {
     let (first, participle) = match name {
         Binding::First => (if word.feminine { "première" } else { "premier" }, ""),
-        Binding::Second => (if word.feminine { "deuxième" } else { "second" }, ""),
+        // "la deuxième unité" would be the second one of the text.
+        Binding::Second => return word.this(false).replacen(' ', " autre ", 1).replacen("ce ", "cet ", 1),
         Binding::Third => ("troisième", ""),
         Binding::Fourth => ("quatrième", ""),
         Binding::Chosen => ("", "choisi~"),

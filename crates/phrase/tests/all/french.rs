@@ -9,7 +9,7 @@ use crate::abilities::all_texts;
 use crate::fingerprints::add;
 
 /// Fingerprint of the French texts of Spark of Rebellion.
-const EXPECTED: u64 = 0xeb5c_a653_c8df_7ec6;
+const EXPECTED: u64 = 0x02fc_dc38_a976_13f2;
 
 /// Card names without letters.
 struct NoNames;
@@ -147,20 +147,25 @@ fn nouns_agree_with_their_adjectives() {
 }
 
 #[test]
-fn the_place_of_a_card_precedes_its_limits() {
-    let chewbacca = "Jouez depuis votre main une unité d'un coût de 3 ou moins.";
+fn the_place_of_a_card_is_not_in_the_way_of_its_limits() {
+    let chewbacca = "Jouez une unité d'un coût de 3 ou moins depuis votre main.";
     assert!(french("SOR_003")[0].contains(chewbacca), "{:?}", french("SOR_003"));
-    let legion = "Renvoyez de votre défausse dans votre main chaque unité éliminée cette phase.";
+    let legion = "Renvoyez dans votre main chaque unité de votre défausse ayant été éliminée pendant cette phase.";
     assert_eq!(french("SOR_091"), [legion]);
+    assert!(french("SOR_201")[0].ends_with("Défaussez de sa main une carte qui n'est pas une unité."));
     assert!(french("SOR_102")[1].contains("Jouez une unité Héroïsme de votre défausse pour 3 ressources de moins."));
 }
 
 #[test]
 fn counts_are_as_much_and_other_amounts_are_equal() {
-    let devastator = "Vous pouvez infliger à une unité autant de dégâts que de ressources que vous contrôlez.";
+    let devastator = "Vous pouvez infliger à une unité autant de dégâts que vous contrôlez de ressources.";
     assert!(french("SOR_090")[0].ends_with(devastator), "{:?}", french("SOR_090"));
     let command = "Cette unité inflige à une unité ennemie un nombre de dégâts égal à sa propre puissance.";
     assert!(french("SOR_127")[0].ends_with(command), "{:?}", french("SOR_127"));
+    let kanan = "soigner autant de dégâts de votre base qu'il y a d'affinités différentes parmi les cartes défaussées.";
+    assert!(french("SOR_047")[0].ends_with(kanan), "{:?}", french("SOR_047"));
+    let karabast = "un nombre de dégâts égal au nombre de dégâts présents sur elle-même, plus 1.";
+    assert!(french("SOR_151")[0].ends_with(karabast), "{:?}", french("SOR_151"));
     assert!(
         french("SOR_135")[0]
             .ends_with("Infligez 6 dégâts, à répartir comme vous le souhaitez entre des unités ennemies.")
@@ -172,10 +177,11 @@ fn a_unit_that_attacks_or_defends_is_named_once() {
     let rukh =
         "Quand cette unité attaque et inflige des dégâts de combat à une unité non-leader : Éliminez cette dernière.";
     assert_eq!(french("SOR_085"), [rukh]);
-    let walker = "Quand elle attaque, cette unité peut infliger ses dégâts de combat excédentaires à une unité terrestre \
+    let walker = "Quand cette unité attaque, elle peut infliger ses dégâts de combat excédentaires à une unité terrestre \
                   ennemie.";
     assert_eq!(french("SOR_088"), [walker]);
-    assert_eq!(french("SOR_212")[1], "Le défenseur terrestre obtient -2/-0 tant que cette unité attaque.");
+    assert_eq!(french("SOR_212")[1], "Le défenseur obtient -2/-0 tant que cette unité attaque une unité terrestre.");
+    assert_eq!(french("SOR_198"), ["Quand cette unité attaque, elle inflige ses dégâts de combat avant le défenseur."]);
     assert!(
         french("SOR_233")[0].contains("le contrôleur de cette unité choisit une option"),
         "{:?}",
@@ -183,12 +189,39 @@ fn a_unit_that_attacks_or_defends_is_named_once() {
     );
 }
 
+/// "cette unité" and "la" never refer to two cards of a text.
+#[test]
+fn a_card_that_could_be_another_one_is_named() {
+    assert!(french("SOR_149")[0].ends_with("Quand cette unité attaque et élimine une unité : Redressez l'attaquant."));
+    assert!(french("SOR_150")[0].ends_with("à une unité ou à une base : Éliminez l'attaquant. »"));
+    assert!(
+        french("SOR_184")[0].ends_with("Redressez cette unité si vous contrôlez Boba Fett ou Jango Fett."),
+        "{:?}",
+        french("SOR_184")
+    );
+    assert!(french("SOR_179")[0].ends_with("infligez-lui 3 dégâts."));
+    let base = "S'il reste 5 PV ou moins à votre base, vous pouvez jouer cette carte gratuitement à la place.";
+    assert!(french("SOR_246")[0].ends_with(base), "{:?}", french("SOR_246"));
+    let chimaera = "Ce joueur révèle sa main. Il défausse de sa main une carte portant ce nom.";
+    assert!(french("SOR_185")[0].ends_with(chimaera), "{:?}", french("SOR_185"));
+    assert!(french("SOR_234")[0].contains("Cette autre unité inflige à la même unité que la première un nombre"));
+}
+
+#[test]
+fn a_duration_precedes_several_rules() {
+    let rule = "Pour cette phase, elle perd Sentinelle et ne peut pas gagner ce mot-clé.";
+    assert!(french("SOR_140")[0].ends_with(rule), "{:?}", french("SOR_140"));
+    assert!(french("SOR_186")[0].ends_with("Elle ne peut pas être redressée pendant ce round."));
+    let next = "La prochaine carte que vous jouez pendant cette phase et qui n'est ni Héroïsme ni Infamie coûte";
+    assert!(french("SOR_056")[0].contains(next), "{:?}", french("SOR_056"));
+}
+
 #[test]
 fn prepositions_contract_and_words_elide() {
     assert!(french("SOR_142")[1].ends_with("Vous pouvez infliger 1 dégât au défenseur ou à une base."));
     assert!(french("SOR_014")[1].ends_with("Infligez 1 dégât à la base de chaque adversaire."));
     assert!(french("SOR_152")[0].contains("Placez le reste des cartes révélées"));
-    assert!(french("SOR_148")[0].contains("S'il y a une base avec 15 dégâts ou plus, redressez cette unité."));
+    assert!(french("SOR_148")[0].ends_with("Redressez cette unité s'il y a 15 dégâts ou plus sur une base."));
     assert!(french("SOR_018")[1].starts_with("Le défenseur obtient -1/-0 tant qu'une unité amie attaque."));
 }
 
@@ -206,8 +239,8 @@ fn conditions_costs_and_quoted_abilities_have_french_forms() {
     assert_eq!(french("SOR_139")[0], "Cet évènement coûte 1 ressource de moins si vous contrôlez une unité FORCE.");
     assert_eq!(
         french("SOR_013")[0],
-        "Action [1 ressource, incliner] : Si vous avez infligé 3 dégâts ou plus à la base d'un adversaire cette phase, \
-         piochez une carte."
+        "Action [1 ressource, incliner] : Si vous avez infligé 3 dégâts ou plus à la base d'un adversaire pendant \
+         cette phase, piochez une carte."
     );
     let context = Context {
         language: Language::French,
