@@ -169,7 +169,7 @@ impl Writer<'_> {
             Trigger::CardPlayed { by: Controller::Friendly, card, on: None, nth: None, from_resources: false } => {
                 format!("Quand vous jouez {}", self.noun_alone(card).a())
             }
-            Trigger::ActionPhaseStarts => "Quand la phase d'action commence".to_owned(),
+            Trigger::ActionPhaseStarts => "Au début de la phase d'action".to_owned(),
             Trigger::CardsReadied => "Quand vous redressez des cartes pendant la phase de regroupement".to_owned(),
             Trigger::Attached(filter) => {
                 format!("Quand {me} est {} {}", agree("attaché~", feminine, false), to(filter))

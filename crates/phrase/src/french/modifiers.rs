@@ -119,7 +119,7 @@ impl Writer<'_> {
             }
             UnitRule::CantReady => format!("{cant} {}", agreed("être redressé~")),
             UnitRule::StrikesFirst => "inflige ses dégâts de combat avant le défenseur".to_owned(),
-            UnitRule::SurvivesWithoutHp => agreed("n'est pas éliminé~ lorsqu'il ne lui reste plus de PV"),
+            UnitRule::SurvivesWithoutHp => agreed("n'est pas éliminé~ du fait qu'il ne lui reste plus de PV"),
             UnitRule::EntersReady => agreed("entre en jeu redressé~"),
             _ => return Said::Whole(self.missing()),
         })

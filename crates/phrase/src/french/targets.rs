@@ -60,8 +60,8 @@ impl Writer<'_> {
             Manner::That => np(word.this(several), word.feminine, several),
             // "l'unité choisie" would be the one that was chosen to deal the damage.
             Manner::The(Binding::Chosen) if self.was_dealt_damage() => {
-                let (the, first) = if word.feminine { ("la", "la première") } else { ("le", "le premier") };
-                np(format!("{the} même {} que {first}", word.one), word.feminine, false)
+                let first = if word.feminine { "la première" } else { "le premier" };
+                np(format!("{} ayant subi les dégâts {}", word.the(false), of(first)), word.feminine, false)
             }
             Manner::The(name) => np(the_named(*name, &word, several), word.feminine, several),
             Manner::Group(group) => self.among(group),

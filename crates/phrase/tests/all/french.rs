@@ -9,7 +9,7 @@ use crate::abilities::all_texts;
 use crate::fingerprints::add;
 
 /// Fingerprint of the French texts of Spark of Rebellion.
-const EXPECTED: u64 = 0x02fc_dc38_a976_13f2;
+const EXPECTED: u64 = 0xe420_b430_d12f_ead4;
 
 /// Card names without letters.
 struct NoNames;
@@ -204,7 +204,10 @@ fn a_card_that_could_be_another_one_is_named() {
     assert!(french("SOR_246")[0].ends_with(base), "{:?}", french("SOR_246"));
     let chimaera = "Ce joueur révèle sa main. Il défausse de sa main une carte portant ce nom.";
     assert!(french("SOR_185")[0].ends_with(chimaera), "{:?}", french("SOR_185"));
-    assert!(french("SOR_234")[0].contains("Cette autre unité inflige à la même unité que la première un nombre"));
+    assert!(
+        french("SOR_234")[0]
+            .contains("Cette autre unité inflige à l'unité ayant subi les dégâts de la première un nombre")
+    );
 }
 
 #[test]
