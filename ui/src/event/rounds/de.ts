@@ -202,7 +202,8 @@ export const de = {
   },
   suns: {
     caption: (round: string | number) => `Tische der Runde ${round}`,
-    hp: 'Übrige TP nach Platz',
+    hp: 'Übrige TP der Basis',
+    hpOrder: (names: string | number) => `Übrige TP der Basis: ${names}`,
     hpHint: 'Gib die TP in der Reihenfolge der Plätze ein, mit Leerzeichen getrennt: 25 0 13 7. 0 bedeutet ausgeschieden.',
     wrongCount: (count: number, seats: number) => `${forms.some(count, 'Zahl', 'Zahlen')} für ${forms.some(seats, 'Platz', 'Plätze')}. Gib für jeden Platz eine ein.`,
     notHp: (text: string | number) => `„${text}“ ist kein gültiger TP-Wert. Gib 0 bis 99 ein.`,

@@ -202,7 +202,8 @@ export const en = {
   },
   suns: {
     caption: (round: string | number) => `Tables of round ${round}`,
-    hp: 'HP left, by seat',
+    hp: 'Base HP left',
+    hpOrder: (names: string | number) => `Base HP left: ${names}`,
     hpHint: 'Enter HP in seat order, separated by spaces: 25 0 13 7. 0 means eliminated.',
     wrongCount: (count: number, seats: number) => `${forms.some(count, 'number', 'numbers')} for ${seats} seats. Enter one for each seat.`,
     notHp: (text: string | number) => `“${text}” is not a number of HP. Enter 0 to 99.`,

@@ -208,7 +208,8 @@ room-bad = Gib nur Zahlen und Kommas ein.
 room-save = Speichern
 
 suns-caption = Tische der Runde { $round }
-suns-hp = Übrige TP nach Platz
+suns-hp = Übrige TP der Basis
+suns-hpOrder = Übrige TP der Basis: { $names }
 suns-hpHint = Gib die TP in der Reihenfolge der Plätze ein, mit Leerzeichen getrennt: 25 0 13 7. 0 bedeutet ausgeschieden.
 suns-wrongCount = { $count ->
     [one] { NUMBER($count) } Zahl

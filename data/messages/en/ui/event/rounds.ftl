@@ -215,7 +215,8 @@ room-bad = Enter only numbers and commas.
 room-save = Save
 
 suns-caption = Tables of round { $round }
-suns-hp = HP left, by seat
+suns-hp = Base HP left
+suns-hpOrder = Base HP left: { $names }
 suns-hpHint = Enter HP in seat order, separated by spaces: 25 0 13 7. 0 means eliminated.
 suns-wrongCount = { $count ->
     [one] { NUMBER($count) } number
