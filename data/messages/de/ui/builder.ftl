@@ -129,6 +129,7 @@ source-off = Aspekt fehlt, { $extra } mehr
 source-ownedCount = { $count } in der Sammlung
 source-add = { $name } hinzufügen
 source-remove = Ein Exemplar von { $name } entfernen
+source-sideShort = Side
 source-side = { $name } zum Sideboard hinzufügen
 source-chosen = gewählt
 source-list = Karten zur Auswahl
@@ -166,7 +167,8 @@ deck-sideboardSize = { $limit ->
     [none] { $size }
    *[other] { $size } / { $limit }
  }
-deck-sideboardEmpty = Alt+Klick auf eine Karte oder die Taste S fügt sie hier hinzu.
+deck-toDeckShort = Deck
+deck-sideboardEmpty = Alt+Klick oder S fügt eine Karte hinzu.
 deck-noSideboard = Dieses Format hat kein Sideboard. Verschiebe diese Karten ins Deck oder entferne sie.
 deck-copies = { $count ->
     [one] { NUMBER($count) } Exemplar

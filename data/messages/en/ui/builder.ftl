@@ -130,6 +130,7 @@ source-off = off aspect, { $extra } more
 source-ownedCount = { $count } owned
 source-add = Add { $name }
 source-remove = Remove a copy of { $name }
+source-sideShort = Side
 source-side = Add { $name } to the sideboard
 source-chosen = chosen
 source-list = Cards to choose from
@@ -168,6 +169,7 @@ deck-sideboardSize = { $limit ->
     [none] { $size }
    *[other] { $size } / { $limit }
  }
+deck-toDeckShort = Deck
 deck-sideboardEmpty = Alt+click a card, or press S, to add it here.
 deck-noSideboard = This format has no sideboard. Move these cards to the deck, or remove them.
 deck-copies = { $count ->

@@ -113,7 +113,7 @@ const SAME = new Set(
     'Decks Draft Drop Eternal Event Events Export Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace KB MB ' +
     'Initiative JSON Judge Judging Legal Letter Live Log MM Matches Melee Mirrors Mulligan Name Normal OGW OMW PR Pack ' +
     'Phase Pick Picks Plan Playset Pod Pods Pool Populist Position Premier Prestige Rules SC SHD SOR SWUDB ' +
-    'Scorekeeper Sealed Seed Set Sets Showcase Sideboard Simulator Suns Tabletop Tag Tags Team Teams Text Top Trilogy ' +
+    'Scorekeeper Sealed Seed Set Sets Showcase Side Sideboard Simulator Suns Tabletop Tag Tags Team Teams Text Top Trilogy ' +
     'Trooper Twin Upgrade Upgrades Version of vs optional legal cost unit villainy luke deployed damage ' +
     'shield Zone'
   ).split(' '),
