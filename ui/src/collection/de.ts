@@ -38,7 +38,7 @@ export const de = {
   },
   none: 'Keine Karten gefunden.',
   noneOwned: 'Deine Sammlung ist leer',
-  noneOwnedText: 'Importiere eine Liste von SWUDB, Dragon Shield oder SW-Unlimited-DB oder zähle deine Karten hier mit + und −.',
+  noneOwnedText: 'Importiere eine Liste von SWUDB, Dragon Shield oder SW‑Unlimited‑DB oder zähle deine Karten hier mit + und −.',
   noneMissing: 'Es fehlt nichts. Du hast hier jedes Playset.',
   clear: 'Alle Karten anzeigen',
   setLine: (owned: number, all: number) => `${forms.number(owned)} von ${forms.number(all)}`,

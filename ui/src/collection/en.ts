@@ -38,7 +38,7 @@ export const en = {
   },
   none: 'No cards match.',
   noneOwned: 'Your collection is empty',
-  noneOwnedText: 'Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here with + and −.',
+  noneOwnedText: 'Import a list from SWUDB, Dragon Shield or SW‑Unlimited‑DB, or count your cards here with + and −.',
   noneMissing: 'Nothing is missing. You own every playset here.',
   clear: 'Show all cards',
   setLine: (owned: number, all: number) => `${forms.number(owned)} of ${forms.number(all)}`,

@@ -150,7 +150,7 @@ export const de = {
     title: 'Importieren',
     titleCollection: 'In die Sammlung importieren',
     paste: 'Füge hier eine Liste ein',
-    placeholder: 'Von SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield oder SW-Unlimited-DB; oder Zeilen wie\n\n3 | Death Trooper\n2x Vanguard Infantry\nSOR_010',
+    placeholder: 'Von SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield oder SW‑Unlimited‑DB; oder Zeilen wie\n\n3 | Death Trooper\n2x Vanguard Infantry\nSOR_010',
     file: 'Datei wählen …',
     dropHint: 'Du kannst auch eine Datei hierher ziehen.',
     reading: 'Wird gelesen …',

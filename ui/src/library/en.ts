@@ -150,7 +150,7 @@ export const en = {
     title: 'Import',
     titleCollection: 'Import to the collection',
     paste: 'Paste a list here',
-    placeholder: 'From SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield or SW-Unlimited-DB; or lines such as\n\n3 | Death Trooper\n2x Vanguard Infantry\nSOR_010',
+    placeholder: 'From SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield or SW‑Unlimited‑DB; or lines such as\n\n3 | Death Trooper\n2x Vanguard Infantry\nSOR_010',
     file: 'Choose file…',
     dropHint: 'You can also drop a file here.',
     reading: 'Reading…',

@@ -43,7 +43,7 @@ showText-missing = Karten, von denen du kein volles Playset hast: drei Exemplare
 
 none = Keine Karten gefunden.
 noneOwned = Deine Sammlung ist leer
-noneOwnedText = Importiere eine Liste von SWUDB, Dragon Shield oder SW-Unlimited-DB oder zähle deine Karten hier mit + und −.
+noneOwnedText = Importiere eine Liste von SWUDB, Dragon Shield oder SW‑Unlimited‑DB oder zähle deine Karten hier mit + und −.
 noneMissing = Es fehlt nichts. Du hast hier jedes Playset.
 clear = Alle Karten anzeigen
 

@@ -172,7 +172,7 @@ importing-title = Importieren
 importing-titleCollection = In die Sammlung importieren
 importing-paste = Füge hier eine Liste ein
 importing-placeholder =
-    Von SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield oder SW-Unlimited-DB; oder Zeilen wie
+    Von SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield oder SW‑Unlimited‑DB; oder Zeilen wie
 
     3 | Death Trooper
     2x Vanguard Infantry

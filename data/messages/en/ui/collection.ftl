@@ -43,7 +43,7 @@ showText-missing = Cards you own less than a playset of: three copies, or one of
 
 none = No cards match.
 noneOwned = Your collection is empty
-noneOwnedText = Import a list from SWUDB, Dragon Shield or SW-Unlimited-DB, or count your cards here with + and −.
+noneOwnedText = Import a list from SWUDB, Dragon Shield or SW‑Unlimited‑DB, or count your cards here with + and −.
 noneMissing = Nothing is missing. You own every playset here.
 clear = Show all cards
 

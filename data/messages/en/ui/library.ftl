@@ -175,7 +175,7 @@ importing-title = Import
 importing-titleCollection = Import to the collection
 importing-paste = Paste a list here
 importing-placeholder =
-    From SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield or SW-Unlimited-DB; or lines such as
+    From SWUDB, Melee, swu.com, swubase, Karabast, Tabletop Simulator, Dragon Shield or SW‑Unlimited‑DB; or lines such as
 
     3 | Death Trooper
     2x Vanguard Infantry

@@ -1,7 +1,7 @@
 ### Texts of the rules profiles.
 
 title = Rules profiles
-intro = A rules profile sets scoring, ranking, round times and penalties. Open one to see all of it. Changes to a built-in profile are saved as a copy. Events in progress keep their profile. Bold: different from the first profile.
+intro = A rules profile sets scoring, ranking, round times and penalties. Open one to see all of it. Changes to a built‑in profile are saved as a copy. Events in progress keep their profile. Bold: different from the first profile.
 shipped = built in
 own = custom
 used = for new events

@@ -87,7 +87,7 @@ export const en = {
       idleTriggers: 'Order of abilities, if it makes no difference',
     },
     cardData: 'Card data',
-    cardDataText: 'The built-in sets, and packages with new sets, suspensions and corrections that you add from a file.',
+    cardDataText: 'The built‑in sets, and packages with new sets, suspensions and corrections that you add from a file.',
     cardDataOpen: 'Manage card data',
     images: 'Card pictures',
     imagesText: 'Cantina has no card pictures. To see your own on enlarged cards, choose their folder. Cantina reads the pictures from there and never copies them. Cards without a picture look as usual.',
