@@ -88,6 +88,7 @@ async fn deck_of_today(window: &Window) -> DriveResult<()> {
     window.click("create-deck").await?;
     let chosen = "const day = document.querySelector('[data-testid=judge-on]'); \
                   day.value = '2026-11-23'; day.dispatchEvent(new Event('change'))";
+    window.click("tab-problems").await?;
     window.expect("judge-on", |_| true).await?;
     window.evaluate(chosen).await?;
     window.expect("verdict", |said| said.contains("Legal in Premier") && said.contains("2026")).await?;
