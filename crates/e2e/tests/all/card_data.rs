@@ -51,7 +51,7 @@ fn files(folder: &Path) -> DriveResult<Vec<PathBuf>> {
 async fn install(window: &mut Window) -> DriveResult<()> {
     window.click("open-settings").await?;
     window.click("open-card-data").await?;
-    window.expect_text("package-cantina", "Built-in card data").await?;
+    window.expect_text("package-cantina", "Built\u{2011}in card data").await?;
     window.click("choose-package-folder").await?;
     window.expect_text("report-good", "No problems").await?;
     window.expect_text("report-changes", "30 new").await?;
