@@ -4,8 +4,8 @@
 const LEAST_PX = 11;
 /** In pixels: the same in a large text size. */
 const LEAST_LARGE_PX = 12;
-/** In pixels: for a long text that would be cut otherwise. */
-const LAST_PX = [11, 10, 9, 8.5];
+/** In pixels: for a long text that would be cut otherwise. What needs smaller letters is cut. */
+const LAST_PX = [11, 10];
 /** The step between sizes of letters, in pixels. */
 const STEP_PX = 0.5;
 /**
@@ -49,20 +49,51 @@ export function mostLines(lines: number, fits: (lines: number) => boolean): numb
 const measured = new Map<string, { size: number; whole: boolean; lines: number }>();
 const MOST_MEASURED = 4000;
 
+/** A text on a card that has its size, of a group with letters alike. */
+type Member = { size: number; show: (size: number) => void };
+const groups = new Map<string, Set<Member>>();
+
+/** The most that letters of a group differ. */
+const MOST_APART = 1.2;
+
+/**
+ * Returns the size of each text of a group: the one that fits all of them. A text that needs less than letters that are
+ * read with ease has its own size, and the others do not become as small, but not much larger either.
+ */
+export function alike(own: readonly number[], least: number): number[] {
+  const most = Math.max(least, MOST_APART * Math.min(...own));
+  const common = Math.min(most, ...own.filter((size) => size >= least));
+  return own.map((size) => Math.min(size, common));
+}
+
+function showAlike(group: string, least: number) {
+  const members = [...(groups.get(group) ?? [])].filter((one) => one.size > 0);
+  const all = alike(
+    members.map((one) => one.size),
+    least,
+  );
+  members.forEach((one, at) => one.show(all[at] ?? one.size));
+}
+
 /**
  * For `{@attach}` on a box of fixed size whose text is its only child: gives the text the largest letters
  * that fit, of those that go with the letters around it. When even the least do not fit, marks the box `data-cut` and
- * leaves the text as many whole lines as fit, as `--lines`.
+ * leaves the text as many whole lines as fit, as `--lines`. The texts of a group have the same size, if it fits them.
  */
-export function fitText(key: string) {
+export function fitText(key: string, group?: string) {
   return (box: HTMLElement) => {
     const text = box.firstElementChild;
     if (!(text instanceof HTMLElement)) return;
+    const member: Member = { size: 0, show: (size) => (text.style.fontSize = `${size}px`) };
+    const members = group === undefined ? undefined : (groups.get(group) ?? new Set());
+    if (group !== undefined && members) groups.set(group, members.add(member));
+    let least = LEAST_PX;
     const fit = () => {
       const [width, height] = [box.clientWidth, box.clientHeight];
       if (width === 0 || height === 0) return;
       const around = parseFloat(getComputedStyle(box).fontSize) || LEAST_PX;
       const scale = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+      least = leastLetters(scale);
       const name = `${key}|${width}|${height}|${around}|${scale}`;
       let found = measured.get(name);
       if (!found) {
@@ -71,6 +102,7 @@ export function fitText(key: string) {
           text.style.fontSize = `${size}px`;
           return text.scrollHeight <= height + 1;
         });
+        if (!best.whole) best.size = Math.min(least, scale > 1 ? LEAST_PX : best.size);
         text.style.fontSize = `${best.size}px`;
         if (!best.whole) box.setAttribute('data-cut', '');
         const lines = best.whole
@@ -88,10 +120,17 @@ export function fitText(key: string) {
       box.toggleAttribute('data-cut', !found.whole);
       // A line or less of a longer text is of no use.
       text.style.visibility = found.whole || height > LEAST_PX * 2.4 ? '' : 'hidden';
+      member.size = found.size;
+      if (group !== undefined) showAlike(group, least);
     };
     const observer = new ResizeObserver(fit);
     observer.observe(box);
     fit();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      if (group === undefined || !members?.delete(member)) return;
+      if (members.size === 0) groups.delete(group);
+      else showAlike(group, least);
+    };
   };
 }

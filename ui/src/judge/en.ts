@@ -160,14 +160,15 @@ export const en = {
   },
   notPossible: 'This position is not possible yet',
   warnings: {
+    count: (count: number) => forms.some(count, 'warning', 'warnings'),
     title: 'Warnings',
     none: 'No warnings about this position.',
   },
   add: {
     label: 'Search for a card to add',
     placeholder: 'luke, deployed, 2 damage, shield',
-    side: 'Side',
-    zone: 'Zone',
+    side: 'Player',
+    zone: 'Add to',
     zones: {
       play: 'In play',
       hand: 'Hand',
@@ -181,6 +182,7 @@ export const en = {
     damage: (count: string | number) => `${count} damage`,
     ordered: (what: string | number, whose: string | number) => `${what}: ${whose}`,
     hits: (count: number) => forms.some(count, 'card', 'cards'),
+    help: 'What to type',
     how: 'A card and its state, such as “3x battle droid” or “vader, in hand”. Also “6 resources”, “2 cards in hand”, “round 4” or “to act”.',
     none: (name: string | number) => `No card is named “${name}”.`,
     strange: (words: string | number) => `Could not read “${words}”. Nothing was added.`,
@@ -223,6 +225,7 @@ export const en = {
   },
   game: {
     title: 'Game',
+    more: 'More',
     round: 'Round',
     active: 'To act',
     initiative: 'Initiative',

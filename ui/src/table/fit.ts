@@ -45,15 +45,15 @@ export function roomOf(count: number, size: number, box: Box, gap = 6): Box {
 
 /**
  * Returns the size of a card that is upright, or turned (`lies`). With room around the square it grows into it, up to a
- * quarter and never beyond `LARGEST_UNIT`: more of its text can be read. A turned card is never higher than wide. In
+ * quarter and never beyond `LARGEST_UNIT`: more of its text can be read. A turned card is lower than an upright one. In
  * pixels.
  */
 export function grown(size: number, room: Box, lies: boolean): Box {
   const most = (part: number, there: number) =>
     Math.max(part, Math.min(there, Math.round(size * 1.25), Math.max(size, LARGEST_UNIT)));
   if (lies) {
-    const width = most(size, Math.min(room.width, Math.round(size * 1.1)));
-    return { width, height: most(Math.round(size * CARD), Math.min(room.height, Math.round(width * 0.94))) };
+    const width = most(size, Math.min(room.width, Math.round(size * 1.25)));
+    return { width, height: most(Math.round(size * CARD), Math.min(room.height, Math.round(width * 1.1))) };
   }
   const height = most(size, room.height);
   return { width: most(Math.round(size * CARD), Math.min(room.width - 6, Math.round(height * 0.9))), height };

@@ -295,7 +295,7 @@ describe('sizes', () => {
     const stands = grown(119, room, false);
     expect(stands).toEqual({ width: 113, height: 149 });
     const lies = grown(119, room, true);
-    expect(lies).toEqual({ width: 119, height: 112 });
+    expect(lies).toEqual({ width: 119, height: 131 });
     expect(roomOf(3, 100, { width: 210, height: 206 })).toEqual({ width: 102, height: 100 });
     const square = { width: 100, height: 100 };
     expect([grown(100, square, false).height, grown(100, square, true).width]).toEqual([100, 100]);

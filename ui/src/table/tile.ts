@@ -121,5 +121,5 @@ export function onTwoLines(name: string): number {
   return Math.min(...words.map((_, at) => Math.max(line(0, at + 1), line(at + 1))));
 }
 
-/** Returns a name whose hyphen after a single letter does not end a line: "A-Wing" stays whole. */
-export const unbroken = (name: string): string => name.replace(/(^|[\s(])(\p{Lu})-(?=\p{L})/gu, '$1$2\u2011');
+/** Returns a name whose hyphen after one or two letters does not end a line: "A-Wing" and "AT-ST" stay whole. */
+export const unbroken = (name: string): string => name.replace(/(^|[\s(])(\p{Lu}{1,2})-(?=\p{L})/gu, '$1$2\u2011');

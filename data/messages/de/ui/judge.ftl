@@ -148,20 +148,24 @@ paste-take = Öffnen
 
 notPossible = Diese Position ist noch nicht möglich
 
+warnings-count = { $count ->
+    [one] { NUMBER($count) } Warnung
+   *[other] { NUMBER($count) } Warnungen
+ }
 warnings-title = Warnungen
 warnings-none = Keine Warnungen zu dieser Position.
 
 add-label = Karte zum Hinzufügen suchen
 add-placeholder = luke, gerufen, 2 schaden, schild
-add-side = Seite
-add-zone = Zielzone
+add-side = Spieler
+add-zone = Hinzufügen zu
 add-zones-play = Im Spiel
 add-zones-hand = Hand
 add-zones-resources = Ressourcen
 add-zones-deck = Oben aufs Deck
 add-zones-discard = Ablage
-add-onto = Upgrades anhängen an
-add-lastUnit = die zuletzt hinzugefügte Einheit
+add-onto = Upgrades an
+add-lastUnit = die neueste Einheit
 add-done = { $name }: { $where }, { $whose }
 add-damage = { $count } Schaden
 add-ordered = { $what }: { $whose }
@@ -169,6 +173,7 @@ add-hits = { $count ->
     [one] { NUMBER($count) } Karte
    *[other] { NUMBER($count) } Karten
  }
+add-help = Eingabehilfe
 add-how = Eine Karte und ihr Zustand, etwa „3x battle droid“ oder „vader, auf der Hand“. Auch „6 Ressourcen“, „2 Karten auf der Hand“, „Runde 4“ oder „am Zug“.
 add-none = Keine Karte heißt „{ $name }“.
 add-strange = „{ $words }“ ist nicht lesbar. Es wurde nichts hinzugefügt.
@@ -208,6 +213,7 @@ side-credits = Credit-Marker
 side-tookCounter = Hat ein Plättchen übernommen
 
 game-title = Spiel
+game-more = Mehr
 game-round = { -round }
 game-active = Am Zug
 game-initiative = Initiative

@@ -238,16 +238,16 @@ table-forceOf = { $role ->
    *[named] Die Macht ist mit { $name }
  }
 table-counter = { $taken ->
-    [true] Marker (diese Runde vergeben)
-   *[false] Marker (noch frei)
+    [true] Plättchen (diese Runde vergeben)
+   *[false] Plättchen (noch frei)
  }
 table-counterState = { $taken ->
     [true] vergeben
    *[false] frei
  }
 table-gameOf = { $players } Spieler
-table-blast = Explosion
-table-plan = Plan
+table-blast = Explosions-Plättchen
+table-plan = Plan-Plättchen
 table-passed = gepasst
 table-lost = ausgeschieden
 table-hand = Hand
@@ -355,12 +355,13 @@ analysis-chart = { $role ->
     [opponent] Gewinnchance vom { $name }, vom ersten bis zum letzten Schritt
    *[named] Gewinnchance von { $name }, vom ersten bis zum letzten Schritt
  }
+analysis-source = Vom Bot geschätzt.
 analysis-rounds = { -round }
 analysis-course = Von { NUMBER($start, style: "percent") } auf { NUMBER($end, style: "percent") }, zwischen { NUMBER($low, style: "percent") } und { NUMBER($high, style: "percent") }. Die teuersten Entscheidungen stehen darunter.
 analysis-round = Runde { $round }
 analysis-lost = −{ NUMBER($share, style: "percent") }
 analysis-better = Besser: { $better } ({ NUMBER($best, style: "percent") } statt { NUMBER($after, style: "percent") }).
-analysis-instead = Stattdessen versuchen
+analysis-instead = Testen
 analysis-nothing = Keine Entscheidung hat viel gekostet.
 analysis-honest = Geschätzt aus simulierten Spielen, nur mit dem, was der Spieler damals wusste. Der Fehler beträgt einige Prozent.
 

@@ -148,13 +148,17 @@ paste-take = Open
 
 notPossible = This position is not possible yet
 
+warnings-count = { $count ->
+    [one] { NUMBER($count) } warning
+   *[other] { NUMBER($count) } warnings
+ }
 warnings-title = Warnings
 warnings-none = No warnings about this position.
 
 add-label = Search for a card to add
 add-placeholder = luke, deployed, 2 damage, shield
-add-side = Side
-add-zone = Zone
+add-side = Player
+add-zone = Add to
 add-zones-play = In play
 add-zones-hand = Hand
 add-zones-resources = Resources
@@ -169,6 +173,7 @@ add-hits = { $count ->
     [one] { NUMBER($count) } card
    *[other] { NUMBER($count) } cards
  }
+add-help = What to type
 add-how = A card and its state, such as “3x battle droid” or “vader, in hand”. Also “6 resources”, “2 cards in hand”, “round 4” or “to act”.
 add-none = No card is named “{ $name }”.
 add-strange = Could not read “{ $words }”. Nothing was added.
@@ -208,6 +213,7 @@ side-credits = Credit tokens
 side-tookCounter = Took a counter
 
 game-title = Game
+game-more = More
 game-round = { -round }
 game-active = To act
 game-initiative = Initiative

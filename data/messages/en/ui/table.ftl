@@ -240,11 +240,11 @@ table-counter = { $taken ->
  }
 table-counterState = { $taken ->
     [true] taken
-   *[false] free
+   *[false] not taken
  }
 table-gameOf = { $players } players
-table-blast = Blast
-table-plan = Plan
+table-blast = Blast counter
+table-plan = Plan counter
 table-passed = passed
 table-lost = out
 table-hand = Hand
@@ -352,12 +352,13 @@ analysis-chart = { $role ->
     [you] Your chance to win, from the first step to the last
    *[other] { $name }’s chance to win, from the first step to the last
  }
+analysis-source = As the bot estimates it.
 analysis-rounds = { -round }
 analysis-course = From { NUMBER($start, style: "percent") } to { NUMBER($end, style: "percent") }, between { NUMBER($low, style: "percent") } and { NUMBER($high, style: "percent") }. The decisions that cost most are listed below.
 analysis-round = Round { $round }
 analysis-lost = −{ NUMBER($share, style: "percent") }
 analysis-better = Better: { $better } ({ NUMBER($best, style: "percent") } instead of { NUMBER($after, style: "percent") }).
-analysis-instead = Try this instead
+analysis-instead = Try this
 analysis-nothing = No decision cost much.
 analysis-honest = Estimated from simulated games, using only what the player knew at the time. Expect an error of a few percent.
 
