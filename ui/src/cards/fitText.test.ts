@@ -3,14 +3,14 @@ import { alike, largest, mostLines, sizes } from './fitText';
 
 describe('text on a card', () => {
   it('has sizes that depend on the letters around it', () => {
-    expect(sizes(20)).toEqual([17.5, 15, 13, 11, 10]);
-    expect(sizes(10)).toEqual([11, 10]);
-    expect(sizes(20, 1.4)).toEqual([21, 17.5, 15, 13, 12, 11, 10]);
+    expect(sizes(20)).toEqual([17.5, 15, 13, 11, 10, 9]);
+    expect(sizes(10)).toEqual([11, 10, 9]);
+    expect(sizes(20, 1.4)).toEqual([21, 17.5, 15, 13, 12, 11, 10, 9]);
   });
 
   it('is as large as fits, and says if it does not fit', () => {
     expect(largest(sizes(20), (size) => size <= 14)).toEqual({ size: 13, whole: true });
-    expect(largest(sizes(20), () => false)).toEqual({ size: 10, whole: false });
+    expect(largest(sizes(20), () => false)).toEqual({ size: 9, whole: false });
   });
 
   it('has the same size on all cards of a group, except where only smaller letters fit', () => {

@@ -5,7 +5,7 @@ const LEAST_PX = 11;
 /** In pixels: the same in a large text size. */
 const LEAST_LARGE_PX = 12;
 /** In pixels: for a long text that would be cut otherwise. What needs smaller letters is cut. */
-const LAST_PX = [11, 10];
+const LAST_PX = [11, 10, 9];
 /** The step between sizes of letters, in pixels. */
 const STEP_PX = 0.5;
 /**

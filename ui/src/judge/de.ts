@@ -53,8 +53,8 @@ export const de = {
   },
   edit: {
     title: 'Ausgewählte Karte',
-    nothing: 'Baue die Position auf: Suche eine Karte zum Hinzufügen oder klicke eine an, um sie zu ändern.',
-    hint: 'Ziehe eine Karte, um sie zu verschieben. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen. Mit Strg+C und Strg+V kopierst du eine Position und fügst sie ein.',
+    nothing: 'Suche eine Karte oder klicke eine an.',
+    hint: 'Ziehen verschiebt eine Karte. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
     awayKey: 'Entf',
     try: 'Ausprobieren',
     damage: 'Schaden',

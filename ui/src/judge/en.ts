@@ -53,8 +53,8 @@ export const en = {
   },
   edit: {
     title: 'Selected card',
-    nothing: 'Set up the board: search for a card to add, or click one to change it.',
-    hint: 'Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove. Ctrl+C and Ctrl+V copy and paste a position.',
+    nothing: 'Search for a card, or click one on the board.',
+    hint: 'Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.',
     awayKey: 'Del',
     try: 'Try it',
     damage: 'Damage',

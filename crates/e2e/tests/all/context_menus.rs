@@ -122,7 +122,8 @@ for (const one of document.querySelectorAll('body, main, button, a, select, h1, 
   const kind = `${one.tagName} ${one.className.baseVal ?? one.className}`;
   seen.set(kind, (seen.get(kind) ?? 0) + 1);
   // A line of the log leads to the judge's table by this button.
-  if (seen.get(kind) > 2 || one.closest(field) || one.closest('[data-testid=game-log]')) continue;
+  // An earlier press of the right button may have removed it: on a card of a deck it removes a copy.
+  if (!one.isConnected || seen.get(kind) > 2 || one.closest(field) || one.closest('[data-testid=game-log]')) continue;
   const asked = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
   one.dispatchEvent(asked);
   if (!asked.defaultPrevented) wrong.push(kind);

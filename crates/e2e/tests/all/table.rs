@@ -174,7 +174,8 @@ async fn four_players_see_every_unit_on_a_small_screen() -> DriveResult<()> {
     let strip = "return [...document.querySelectorAll('.half.compact')].flatMap((half) => { \
         const [a, b] = [...half.querySelectorAll('.arena')]; \
         const [x, y] = [a, b].map((arena) => arena.querySelectorAll('.cell').length); \
-        return (x === 0) === (y === 0) ? [] : [(x === 0 ? a : b).clientHeight < (x === 0 ? b : a).clientHeight / 2]; })";
+        const area = (one) => one.clientWidth * one.clientHeight; \
+        return (x === 0) === (y === 0) ? [] : [area(x === 0 ? a : b) < area(x === 0 ? b : a) / 2]; })";
     let strips = window.evaluate(strip).await?;
     assert!(strips.as_array().is_some_and(|all| all.iter().all(|narrow| *narrow == Value::Bool(true))), "{strips}");
     for theme in ["theme-dark", "theme-light"] {

@@ -43,8 +43,8 @@ playOn-kinds-random = Zufällig
 playOn-begin = Spiel starten
 
 edit-title = Ausgewählte Karte
-edit-nothing = Baue die Position auf: Suche eine Karte zum Hinzufügen oder klicke eine an, um sie zu ändern.
-edit-hint = Ziehe eine Karte, um sie zu verschieben. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen. Mit Strg+C und Strg+V kopierst du eine Position und fügst sie ein.
+edit-nothing = Suche eine Karte oder klicke eine an.
+edit-hint = Ziehen verschiebt eine Karte. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
 # The label of the key that removes a card.
 edit-awayKey = Entf
 edit-try = Ausprobieren

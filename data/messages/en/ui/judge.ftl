@@ -43,8 +43,8 @@ playOn-kinds-random = Random
 playOn-begin = Start game
 
 edit-title = Selected card
-edit-nothing = Set up the board: search for a card to add, or click one to change it.
-edit-hint = Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove. Ctrl+C and Ctrl+V copy and paste a position.
+edit-nothing = Search for a card, or click one on the board.
+edit-hint = Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.
 # The label of the key that removes a card.
 edit-awayKey = Del
 edit-try = Try it
