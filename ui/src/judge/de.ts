@@ -55,6 +55,7 @@ export const de = {
     title: 'Ausgewählte Karte',
     nothing: 'Suche eine Karte oder klicke eine an.',
     hint: 'Ziehen verschiebt eine Karte. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
+    copyHint: 'Mit Strg+C und Strg+V kopierst du eine Position und fügst sie ein.',
     awayKey: 'Entf',
     try: 'Ausprobieren',
     damage: 'Schaden',

@@ -55,6 +55,7 @@ export const en = {
     title: 'Selected card',
     nothing: 'Search for a card, or click one on the board.',
     hint: 'Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.',
+    copyHint: 'Ctrl+C and Ctrl+V copy and paste a position.',
     awayKey: 'Del',
     try: 'Try it',
     damage: 'Damage',

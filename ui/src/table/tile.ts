@@ -122,4 +122,4 @@ export function onTwoLines(name: string): number {
 }
 
 /** Returns a name whose hyphen after one or two letters does not end a line: "A-Wing" and "AT-ST" stay whole. */
-export const unbroken = (name: string): string => name.replace(/(^|[\s(])(\p{Lu}{1,2})-(?=\p{L})/gu, '$1$2\u2011');
+export const unbrokenName = (name: string): string => name.replace(/(^|[\s(])(\p{Lu}{1,2})-(?=\p{L})/gu, '$1$2\u2011');

@@ -45,6 +45,7 @@ playOn-begin = Spiel starten
 edit-title = Ausgewählte Karte
 edit-nothing = Suche eine Karte oder klicke eine an.
 edit-hint = Ziehen verschiebt eine Karte. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
+edit-copyHint = Mit Strg+C und Strg+V kopierst du eine Position und fügst sie ein.
 # The label of the key that removes a card.
 edit-awayKey = Entf
 edit-try = Ausprobieren

@@ -45,6 +45,7 @@ playOn-begin = Start game
 edit-title = Selected card
 edit-nothing = Search for a card, or click one on the board.
 edit-hint = Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.
+edit-copyHint = Ctrl+C and Ctrl+V copy and paste a position.
 # The label of the key that removes a card.
 edit-awayKey = Del
 edit-try = Try it
