@@ -4,15 +4,17 @@
 const LEAST_PX = 11;
 /** In pixels: the same in a large text size. */
 const LEAST_LARGE_PX = 12;
+/** In pixels: letters that are comfortable on a card. */
+const MOST_PX = 18;
 /** In pixels: for a long text that would be cut otherwise. What needs smaller letters is cut. */
-const LAST_PX = [11, 10, 9];
+const LAST_PX = [11, 10.5, 10, 9.5, 9];
 /** The step between sizes of letters, in pixels. */
 const STEP_PX = 0.5;
 /**
  * The sizes of text on a card, as parts of the letters around it. Almost all texts have one of the first two, so that
  * cards side by side look alike; the others are for a text that would be cut.
  */
-const PARTS = [0.88, 0.76, 0.66, 0.56];
+const PARTS = [0.94, 0.84, 0.74, 0.64, 0.56];
 
 /** In pixels: the smallest letters that are read with ease. `text` is the reader's size of text, 1 as usual. */
 export const leastLetters = (text: number): number =>
@@ -22,7 +24,9 @@ export const leastLetters = (text: number): number =>
 export function sizes(around: number, text = 1): number[] {
   const least = leastLetters(text);
   const parts = text > 1 ? [Math.min(1.05, (PARTS[0] ?? 1) * text), ...PARTS] : PARTS;
-  const rounded = parts.map((part) => Math.max(least, Math.floor((around * part) / STEP_PX) * STEP_PX));
+  const rounded = parts.map((part) =>
+    Math.max(least, Math.min(MOST_PX, Math.floor((around * part) / STEP_PX) * STEP_PX)),
+  );
   return [...new Set([...rounded, least, ...LAST_PX])];
 }
 
@@ -54,14 +58,14 @@ type Member = { size: number; show: (size: number) => void };
 const groups = new Map<string, Set<Member>>();
 
 /** The most that letters of a group differ. */
-const MOST_APART = 1.2;
+const MOST_APART = 1.1;
 
 /**
  * Returns the size of each text of a group: the one that fits all of them. A text that needs less than letters that are
  * read with ease has its own size, and the others do not become as small, but not much larger either.
  */
 export function alike(own: readonly number[], least: number): number[] {
-  const most = Math.max(least, MOST_APART * Math.min(...own));
+  const most = Math.max(LEAST_PX, MOST_APART * Math.min(...own));
   const common = Math.min(most, ...own.filter((size) => size >= least));
   return own.map((size) => Math.min(size, common));
 }

@@ -54,8 +54,8 @@ export const de = {
   edit: {
     title: 'Ausgewählte Karte',
     nothing: 'Suche eine Karte oder klicke eine an.',
-    hint: 'Ziehen verschiebt eine Karte. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
-    copyHint: 'Mit Strg+C und Strg+V kopierst du eine Position und fügst sie ein.',
+    hint: 'Ziehen verschiebt. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
+    copyHint: 'Strg+C und Strg+V: Position kopieren und einfügen.',
     awayKey: 'Entf',
     try: 'Ausprobieren',
     damage: 'Schaden',
@@ -65,7 +65,7 @@ export const de = {
   },
   typed: {
     mark: 'Text unbekannt: manuell ausführen',
-    open: 'Eigene Karte hinzufügen …',
+    open: 'Eigene Karte …',
     title: 'Eigene Karte',
     hint: 'Die Karte hat keine Fähigkeiten. Du kannst sie für ihre Kosten spielen und ihre Effekte unter „Ausprobieren“ manuell ausführen.',
     name: 'Name',
@@ -167,7 +167,7 @@ export const de = {
   },
   add: {
     label: 'Karte zum Hinzufügen suchen',
-    placeholder: 'luke, gerufen, 2 schaden, schild',
+    placeholder: 'z. B. luke, 2 schaden, schild',
     side: 'Spieler',
     zone: 'Hinzufügen zu',
     zones: {
@@ -177,7 +177,7 @@ export const de = {
       deck: 'Oben aufs Deck',
       discard: 'Ablage',
     },
-    onto: 'Upgrades an',
+    onto: 'Upgrade auf',
     lastUnit: 'die neueste Einheit',
     done: (name: string | number, where: string | number, whose: string | number) => `${name}: ${where}, ${whose}`,
     damage: (count: string | number) => `${count} Schaden`,
@@ -225,8 +225,7 @@ export const de = {
     tookCounter: 'Hat ein Plättchen übernommen',
   },
   game: {
-    title: 'Spiel',
-    more: 'Mehr',
+    summary: (round: string | number, active: string | number) => `Spiel: Runde ${round}, ${active} am Zug`,
     round: 'Runde',
     active: 'Am Zug',
     initiative: 'Initiative',

@@ -167,7 +167,7 @@ export const en = {
   },
   add: {
     label: 'Search for a card to add',
-    placeholder: 'luke, deployed, 2 damage, shield',
+    placeholder: 'e.g. luke, 2 damage, shield',
     side: 'Player',
     zone: 'Add to',
     zones: {
@@ -225,8 +225,7 @@ export const en = {
     tookCounter: 'Took a counter',
   },
   game: {
-    title: 'Game',
-    more: 'More',
+    summary: (round: string | number, active: string | number) => `Game: round ${round}, ${active} to act`,
     round: 'Round',
     active: 'To act',
     initiative: 'Initiative',

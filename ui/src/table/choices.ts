@@ -41,9 +41,14 @@ export function onlySource(question: GameQuestion): number | null {
 
 /**
  * What can be touched when `selected` was touched before. `order` are the cards of the table as one reads it: numbers
- * go along it.
+ * go along it. Of `seats` players, each has the number of its name: "Opponent 2" has 2, and who answers has 0.
  */
-export function choices(question: GameQuestion | null, selected: number | null, order: readonly number[]): Choices {
+export function choices(
+  question: GameQuestion | null,
+  selected: number | null,
+  order: readonly number[],
+  seats = 2,
+): Choices {
   if (!question) return NOTHING;
   const source = selected ?? (question.ask === 'action' ? null : onlySource(question));
   // Duplicates count at their first position.
@@ -68,9 +73,14 @@ export function choices(question: GameQuestion | null, selected: number | null, 
     for (const option of direct) answers.push({ option, key: numbered(next++) });
   }
   if (selected === null) {
+    const onlyPlayers = lit.size === 0 && seats > 2 && free.every((option) => option.kind === 'player');
     // A number is its own key.
     const key = (option: GameOption) =>
-      option.kind === 'number' ? option.words : letterOf(option) || numbered(next++);
+      option.kind === 'number'
+        ? option.words
+        : onlyPlayers && option.seat !== null
+          ? numbered((option.seat - question.seat + seats) % seats)
+          : letterOf(option) || numbered(next++);
     for (const option of free) answers.push({ option, key: key(option) });
   }
   return { lit, answers, source };

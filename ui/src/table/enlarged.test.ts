@@ -51,7 +51,7 @@ function table(ask: GameQuestion['ask']) {
 
 /** Rests the pointer on the unit; returns `true` if the card is enlarged. */
 async function rested(made: GameTable, alone = false) {
-  const card = render(BoardCard, { table: made, card: wampa, size: 80, alone });
+  const card = render(BoardCard, { table: made, card: wampa, alone });
   await fireEvent.pointerEnter(screen.getByTestId('card-5'));
   vi.advanceTimersByTime(2_000);
   await tick();

@@ -2,28 +2,27 @@
 
 /** In pixels: the largest side of a unit's card, in the usual text size. */
 export const LARGEST_UNIT = 280;
-/** The short side of a card, as a part of its long side. */
-export const CARD = 0.76;
-/** The long side of a base that is wider than a card, as a part of the long side of a card. */
-export const WIDEST = 1.5;
+/** The short side of a card without room, as a part of its long side. */
+const CARD = 0.76;
+/** The width of a unit's card, as a part of its height: as much as it has room for, more in large text. */
+const UPRIGHT = 0.9;
+const WIDEST = 1.3;
 
 /** In pixels: the room for the name of an arena at its left edge. */
 export const ARENA_NAME = 20;
+/** In pixels: the room around the cards of an arena; less on the boards of three or four players. */
+export const arenaPad = (compact: boolean): number => (compact ? 4 : 8);
+/** In pixels: the distance between units, which has room for the frames of two that can be chosen. */
+export const unitGap = (compact: boolean): number => (compact ? 6 : 10);
 
 /** In pixels. */
 export type Box = { width: number; height: number };
 
 /**
- * The side of the square that each of `count` cards gets in a box, turned or not, so that all fit; never larger than
- * `largest`. In pixels. When even the smallest does not fit, the arena scrolls.
+ * The side of the square that each of `count` cards gets in a box, so that all fit; never larger than `largest`. In
+ * pixels. When even the smallest does not fit, the arena scrolls.
  */
-export function tileSize(
-  count: number,
-  box: { width: number; height: number },
-  largest: number,
-  smallest: number,
-  gap = 6,
-): number {
+export function tileSize(count: number, box: Box, largest: number, smallest: number, gap = unitGap(false)): number {
   let best = smallest;
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
     const columns = Math.ceil(Math.max(1, count) / rows);
@@ -34,7 +33,7 @@ export function tileSize(
 }
 
 /** Returns the room that each of `count` cards of a side has in a box, in as many columns as fit. */
-export function roomOf(count: number, size: number, box: Box, gap = 6): Box {
+export function roomOf(count: number, size: number, box: Box, gap = unitGap(false)): Box {
   const columns = Math.max(1, Math.min(count, Math.floor((box.width + gap) / (size + gap))));
   const rows = Math.max(1, Math.ceil(count / columns));
   return {
@@ -44,75 +43,75 @@ export function roomOf(count: number, size: number, box: Box, gap = 6): Box {
 }
 
 /**
- * Returns the size of a card that is upright, or turned (`lies`). With room around the square it grows into it, up to a
- * quarter and never beyond `LARGEST_UNIT`: more of its text can be read. A turned card is lower than an upright one. In
- * pixels.
+ * Returns the size of a unit's card. With room around the square it grows into it, by less than a third and never beyond
+ * `LARGEST_UNIT`: more of its text can be read. Ready and exhausted cards have the same size. `text` is the reader's
+ * size of text, 1 as usual. In pixels.
  */
-export function grown(size: number, room: Box, lies: boolean): Box {
-  const most = (part: number, there: number) =>
-    Math.max(part, Math.min(there, Math.round(size * 1.25), Math.max(size, LARGEST_UNIT)));
-  if (lies) {
-    const width = most(size, Math.min(room.width, Math.round(size * 1.25)));
-    return { width, height: most(Math.round(size * CARD), Math.min(room.height, Math.round(width * 1.1))) };
-  }
-  const height = most(size, room.height);
-  return { width: most(Math.round(size * CARD), Math.min(room.width - 6, Math.round(height * 0.9))), height };
+export function grown(size: number, room: Box, text = 1): Box {
+  const most = (there: number) =>
+    Math.max(size, Math.min(there, Math.round(size * WIDEST), Math.max(size, LARGEST_UNIT)));
+  const height = most(room.height);
+  const part = Math.min(WIDEST, UPRIGHT * text);
+  return { width: Math.max(Math.round(size * CARD), Math.min(most(room.width), Math.round(height * part))), height };
 }
 
-/**
- * The shares of two arenas: more for the one with more units; an empty one keeps a strip for its
- * name and gives the rest away. Units that fit side by side (`perRow`, if one arena is above the other) count once:
- * they need no more height than one. As tracks of a grid.
- */
-export function shares(space: number, ground: number, strip: string, perRow = 1): [string, string] {
-  if ((space === 0) === (ground === 0)) {
-    const weight = (units: number) => Math.sqrt(Math.ceil(units / Math.max(1, perRow)));
-    const [one, other] = space === 0 ? [1, 1] : [weight(space), weight(ground)];
-    return [`minmax(0, ${one.toFixed(2)}fr)`, `minmax(0, ${other.toFixed(2)}fr)`];
-  }
-  return space === 0 ? [strip, 'minmax(0, 1fr)'] : ['minmax(0, 1fr)', strip];
+/** The least part of its area that a card keeps to be as large as those of the other arena of its side. */
+const LEAST_PART = 0.7;
+
+/** Returns the size of the cards of an arena: that of the other one, if it is only a little smaller. */
+export function matched(own: Box, other: Box | undefined): Box {
+  const width = Math.min(own.width, other?.width ?? own.width);
+  const height = Math.min(own.height, other?.height ?? own.height);
+  return width * height < LEAST_PART * own.width * own.height ? own : { width, height };
 }
+
+/** The arenas of a side: one above the other or side by side, and their tracks of a grid. */
+export type Arenas = { above: boolean; tracks: [string, string] };
 
 /** In pixels: the difference between two splits that are compared. */
 const SPLIT_STEP = 4;
 
-/** The units of a side of the table, and its height in pixels. */
-export type SideUnits = { space: number; ground: number; height: number };
-
 /**
- * The shares of the arenas of space and ground, next to each other in the same columns for all sides: the split with
- * which the smallest cards are as large as possible, then all cards; of several such splits the one in the middle. An
- * arena that is empty on all sides keeps a strip for its name. As tracks of a grid; `pad` is the room around the cards of
- * an arena.
+ * Divides the room of a side between space and ground, so that the smallest cards are as large as possible, then all
+ * cards; of several such splits the one in the middle. An arena without units keeps a `strip` for its name and gives the
+ * rest away. A `compact` side may have one arena above the other.
  */
-export function split(
-  sides: readonly SideUnits[],
-  width: number,
-  strip: string,
-  largest: number,
-  pad = 16,
-): [string, string] {
-  const [space, ground] = [Math.max(...sides.map((one) => one.space)), Math.max(...sides.map((one) => one.ground))];
-  if (space === 0 || ground === 0) return shares(space, ground, strip);
-  /** The smallest card with this split, and the sum of all sides of cards. */
-  const sizes = (left: number): [number, number] => {
-    const all = sides.flatMap(({ space, ground, height }) => {
-      const side = (count: number, room: number) =>
-        Array.from({ length: count }, () => tileSize(count, { width: room - pad, height: height - pad }, largest, 0));
-      return [...side(space, left), ...side(ground, width - left)];
-    });
-    return [Math.min(...all), all.reduce((sum, one) => sum + one, 0)];
-  };
+export function arenas(space: number, ground: number, box: Box, strip: string, compact: boolean): Arenas {
+  if (space === 0 && ground === 0) return { above: false, tracks: ['minmax(0, 1fr)', 'minmax(0, 1fr)'] };
+  if (space === 0) return { above: false, tracks: [strip, 'minmax(0, 1fr)'] };
+  if (ground === 0) return { above: false, tracks: ['minmax(0, 1fr)', strip] };
+  const pad = 2 * arenaPad(compact);
+  const tile = (count: number, { width, height }: Box) =>
+    tileSize(count, { width: width - pad - ARENA_NAME, height: height - pad }, LARGEST_UNIT, 0, unitGap(compact));
   let best: [number, number] = [0, 0];
-  let [from, to] = [0.5, 0.5];
-  for (let left = SPLIT_STEP; left < width; left += SPLIT_STEP) {
-    const [least, sum] = sizes(left);
-    if (least > best[0] || (least === best[0] && sum > best[1])) [best, from] = [[least, sum], left / width];
-    if (least === best[0] && sum === best[1]) to = left / width;
+  let [above, from, to] = [false, 0.5, 0.5];
+  for (const over of compact ? [false, true] : [false]) {
+    const whole = over ? box.height : box.width;
+    for (let part = SPLIT_STEP; part < whole; part += SPLIT_STEP) {
+      const of = (length: number) => (over ? { ...box, height: length } : { ...box, width: length });
+      const [one, other] = [tile(space, of(part)), tile(ground, of(whole - part))];
+      const [least, sum] = [Math.min(one, other), space * one + ground * other];
+      if (least > best[0] || (least === best[0] && sum > best[1]))
+        [best, above, from] = [[least, sum], over, part / whole];
+      if (over === above && least === best[0] && sum === best[1]) to = part / whole;
+    }
   }
   const middle = best[0] > 0 ? (from + to) / 2 : 0.5;
   const share = Math.abs(middle - 0.5) < 0.01 ? 0.5 : middle;
-  return [`minmax(0, ${share.toFixed(3)}fr)`, `minmax(0, ${(1 - share).toFixed(3)}fr)`];
+  return { above, tracks: [`minmax(0, ${share.toFixed(3)}fr)`, `minmax(0, ${(1 - share).toFixed(3)}fr)`] };
+}
+
+/** The widest base or leader, as a part of its height, and the highest. */
+const FLATTEST = 5;
+const HIGHEST = 1.4;
+
+/** Returns the size of the base and of each leader of a side, `count` of them above one another. In pixels. */
+export function tileShape(count: number, box: Box, gap: number): Box {
+  const height = Math.floor((box.height - gap * (count - 1)) / Math.max(1, count));
+  return {
+    width: Math.min(box.width, Math.round(height * FLATTEST)),
+    height: Math.max(24, Math.min(height, Math.round(box.width * HIGHEST))),
+  };
 }
 
 /**
@@ -125,18 +124,26 @@ export function boardTracks(others: readonly { units: number; lost: boolean }[],
   return others.map((one) => `minmax(0, ${one.lost && !over ? 0.6 : share(one.units)}fr)`).join(' ');
 }
 
-/** The width of a card in a hand, as a part of its height. */
-export const HELD = 0.84;
+/** The width of a card in a hand, as a part of its height, and that with room for large text. */
+const HELD = 0.84;
+const HELD_LARGE = 1.2;
 /** In pixels: the distance between cards of a hand, which has room for the frames of two that can be chosen. */
-const HAND_GAP = 14;
-/** In pixels: the smallest width of a card in a hand, below which its text would not fit. */
+export const HAND_GAP = 14;
+/** In pixels: the smallest height of a card in a hand, below which its text would not fit. */
 const ROOM_FOR_TEXT = 140;
 
-/** The height of the cards of a hand: as high as the row, or less so that they lie side by side. In pixels. */
-export function handSize(count: number, row: { width: number; height: number }): number {
+/** A card that is held, outside a hand. In pixels. */
+export const heldShape = (height: number): Box => ({ width: height * HELD, height });
+
+/**
+ * The size of the cards of a hand: as high as the row, or less so that they lie side by side; wider if the row has room
+ * and the text is large. `text` is the reader's size of text, 1 as usual. In pixels.
+ */
+export function handShape(count: number, row: Box, text = 1): Box {
   const full = Math.max(96, Math.min(260, row.height));
-  const fitting = Math.floor((row.width - HAND_GAP * (count - 1)) / Math.max(1, count) / HELD);
-  return Math.max(Math.min(full, fitting), Math.min(full, ROOM_FOR_TEXT));
+  const most = Math.floor((row.width - HAND_GAP * (count - 1)) / Math.max(1, count));
+  const height = Math.max(Math.min(full, Math.floor(most / HELD)), Math.min(full, ROOM_FOR_TEXT));
+  return { width: Math.max(height * HELD, Math.min(most, height * Math.min(HELD_LARGE, HELD * text))), height };
 }
 
 /** Returns the distance between the cards of a hand in pixels: side by side, or overlapping if there are many. */

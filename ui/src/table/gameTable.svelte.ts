@@ -1,6 +1,5 @@
 // A game in this window: its reader, the selection, the latest events, and the turns of bots.
 
-import { SvelteMap } from 'svelte/reactivity';
 import {
   api,
   type CardFace,
@@ -81,8 +80,6 @@ export class GameTable {
    * more, its picture.
    */
   besidePanel = $state.raw(true);
-  /** The heights of the players' sides, by seat, while two of them lie above one another. In pixels. */
-  readonly sideHeights = new SvelteMap<number, number>();
   /** When an answer was given last, by the clock of the page: a second click of the same hand is no second answer. */
   private actedAt = Number.NEGATIVE_INFINITY;
   /** The answer under the pointer or with the focus, by its place among the options. */
@@ -133,7 +130,9 @@ export class GameTable {
   readonly overlaid = $derived(this.view ? laidOut(this.view, this.own, this.below) : []);
   /** Cards in reading order; cards spread out over the table come first, in their order. */
   private readonly order = $derived(this.view ? [...this.overlaid, ...readingOrder(this.view, this.below)] : []);
-  readonly choices = $derived(this.own ? choices(this.own, this.selected, this.order) : NOTHING);
+  readonly choices = $derived(
+    this.own ? choices(this.own, this.selected, this.order, this.shown?.seats.length) : NOTHING,
+  );
   /** The option that a click would be now. */
   readonly offered = $derived(pointedAt(this.own, this.choices, this.pointed));
   /** `true` while indirect damage is divided, which may give a card several points (CR 8.35). */

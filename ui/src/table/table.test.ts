@@ -28,10 +28,23 @@ import {
   typed,
 } from './choices';
 import { covered } from './passDevice';
-import { boardTracks, grown, handSize, handStep, HELD, LARGEST_UNIT, roomOf, shares, split, tileSize } from './fit';
+import {
+  ARENA_NAME,
+  arenas,
+  boardTracks,
+  grown,
+  HAND_GAP,
+  handShape,
+  handStep,
+  LARGEST_UNIT,
+  matched,
+  roomOf,
+  tileShape,
+  tileSize,
+} from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { announcements } from './log';
-import { figures, glyphOf, justNow, keywordSize, keywordsOn, lettersOn, shrunk } from './tile';
+import { chipLines, chipSize, figures, glyphOf, justNow, keywordSize, keywordsOn, lettersOn, shrunk } from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel, whoseWords } from './words';
 
 const refusal = (message: string): Refusal => ({ code: 'pair.not_now', params: {}, message, wayOut: '' });
@@ -190,6 +203,21 @@ describe('selectable cards', () => {
     expect(typed(keys, '12')).toEqual({ key: null, more: false });
   });
 
+  it('gives each of several players the number of its name, and who answers 0', () => {
+    const asked = question(
+      'player',
+      [0, 1, 3].map((seat, index) => option(index, 'player', { seat })),
+    );
+    const keys = (seat: number) => choices({ ...asked, seat }, null, [], 4).answers.map((one) => one.key);
+    expect([keys(0), keys(1)]).toEqual([
+      ['0', '1', '3'],
+      ['3', '0', '2'],
+    ]);
+    // Next to cards that can be chosen, numbers continue.
+    const mixed = question('player', [option(0, 'card', { card: 7 }), option(1, 'player', { seat: 2 })]);
+    expect(choices(mixed, null, [7], 4).answers.map((one) => one.key)).toEqual(['2']);
+  });
+
   it('are own units and the base for indirect damage, with the assigned amount (CR 8.35.1)', () => {
     const asked = {
       ...question('indirect', [option(0, 'card', { card: 3 }), option(1, 'card', { card: 7 })]),
@@ -289,26 +317,43 @@ describe('sizes', () => {
     expect(tileSize(60, { width: 200, height: 100 }, 190, 64)).toBe(64);
   });
 
-  it('grow into the room of their lane, and stay cards that stand or lie', () => {
-    const room = roomOf(4, 119, { width: 494, height: 180 });
+  it('grow into the room of their lane, wider in large text', () => {
+    const room = roomOf(4, 119, { width: 506, height: 180 });
     expect(room).toEqual({ width: 119, height: 180 });
-    const stands = grown(119, room, false);
-    expect(stands).toEqual({ width: 113, height: 149 });
-    const lies = grown(119, room, true);
-    expect(lies).toEqual({ width: 119, height: 131 });
-    expect(roomOf(3, 100, { width: 210, height: 206 })).toEqual({ width: 102, height: 100 });
-    const square = { width: 100, height: 100 };
-    expect([grown(100, square, false).height, grown(100, square, true).width]).toEqual([100, 100]);
-    expect(grown(LARGEST_UNIT, { width: 900, height: 900 }, false).height).toBe(LARGEST_UNIT);
+    expect(grown(119, room)).toEqual({ width: 119, height: 155 });
+    const wide = { width: 300, height: 130 };
+    expect([grown(130, wide), grown(130, wide, 1.4)]).toEqual([
+      { width: 117, height: 130 },
+      { width: 164, height: 130 },
+    ]);
+    expect(roomOf(3, 100, { width: 214, height: 210 })).toEqual({ width: 102, height: 100 });
+    expect(grown(LARGEST_UNIT, { width: 900, height: 900 }).height).toBe(LARGEST_UNIT);
+  });
+
+  it('are the same in both arenas of a side unless one would lose a third', () => {
+    const own = { width: 130, height: 150 };
+    expect(matched(own, undefined)).toEqual(own);
+    expect(matched(own, { width: 110, height: 160 })).toEqual({ width: 110, height: 150 });
+    expect(matched(own, { width: 80, height: 90 })).toEqual(own);
+  });
+
+  it('of base and leaders fill the height of their side, and its width', () => {
+    expect(tileShape(2, { width: 152, height: 190 }, 6)).toEqual({ width: 152, height: 92 });
+    expect(tileShape(1, { width: 152, height: 190 }, 6)).toEqual({ width: 152, height: 190 });
+    expect(tileShape(3, { width: 240, height: 150 }, 6)).toEqual({ width: 230, height: 46 });
   });
 
   it('let a full hand overlap inside its row', () => {
+    const row = { width: 700, height: 180 };
     expect(handStep(3, 700, 120)).toBe(134);
     // Five cards are made smaller to lie side by side; ten keep room for their text and overlap.
-    expect(5 * handSize(5, { width: 700, height: 180 }) * HELD + 4 * 14).toBeLessThanOrEqual(700);
-    expect(handSize(10, { width: 700, height: 180 })).toBe(140);
-    expect(handSize(2, { width: 700, height: 180 })).toBe(180);
+    expect(5 * handShape(5, row).width + 4 * HAND_GAP).toBeLessThanOrEqual(700);
+    expect(handShape(10, row).height).toBe(140);
+    expect(handShape(2, row).height).toBe(180);
     expect(handStep(12, 700, 120) * 11 + 120).toBeCloseTo(700);
+    // Large text makes cards wider where there is room.
+    expect(handShape(3, row, 1.4).width).toBeGreaterThan(handShape(3, row).width);
+    expect(handShape(10, row, 1.4)).toEqual(handShape(10, row));
   });
 });
 
@@ -537,61 +582,44 @@ describe('cards of two successive views', () => {
 });
 
 describe('the space of arenas', () => {
-  it('is minimal for an empty one and otherwise divided by the number of units', () => {
-    expect(shares(0, 3, '1.5rem')).toEqual(['1.5rem', 'minmax(0, 1fr)']);
-    expect(shares(2, 0, '1.5rem')).toEqual(['minmax(0, 1fr)', '1.5rem']);
-    expect(shares(0, 0, '1.5rem')).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
-    expect(shares(4, 1, '1.5rem')).toEqual(['minmax(0, 2.00fr)', 'minmax(0, 1.00fr)']);
-    // One above the other, eight fit side by side: three units need the height of one.
-    expect(shares(1, 3, '1.5rem', 8)).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
-    expect(shares(4, 1, '1.5rem', 2)).toEqual(['minmax(0, 1.41fr)', 'minmax(0, 1.00fr)']);
-  });
-
-  // The width of both arenas and the heights of the sides in a window of 1280x800, and the side of a card with text.
-  const [WIDTH, ABOVE, BELOW] = [841, 196, 208];
-  const TEXT = 128;
-  const strip = 'minmax(0, 6rem)';
-  const tracks = (own: readonly [number, number], other: readonly [number, number], width = WIDTH) =>
-    split(
-      [
-        { space: own[0], ground: own[1], height: BELOW },
-        { space: other[0], ground: other[1], height: ABOVE },
-      ],
-      width,
-      strip,
-      LARGEST_UNIT,
-    );
-  /** The sides of the own cards in space and on the ground. */
-  const sizes = (own: readonly [number, number], other: readonly [number, number]) =>
-    tracks(own, other).map((track, index) => {
-      const width = WIDTH * Number(/([\d.]+)fr/.exec(track)?.[1]) - 16;
-      return tileSize(own[index] ?? 0, { width, height: BELOW - 16 }, LARGEST_UNIT, 60);
+  // The room of a side in a window of 1280x800, without its base, and the side of a card with text.
+  const BOX = { width: 820, height: 190 };
+  const TEXT = 112;
+  const STRIP = '1.5rem';
+  /** The sides of the cards in space and on the ground. */
+  const sizes = (space: number, ground: number) =>
+    arenas(space, ground, BOX, STRIP, false).tracks.map((track, index) => {
+      const width = BOX.width * Number(/([\d.]+)fr/.exec(track)?.[1]) - 16 - ARENA_NAME;
+      return tileSize([space, ground][index] ?? 0, { width, height: BOX.height - 16 }, LARGEST_UNIT, 60);
     });
 
+  it('is minimal for an empty one', () => {
+    expect(arenas(0, 3, BOX, STRIP, false).tracks).toEqual([STRIP, 'minmax(0, 1fr)']);
+    expect(arenas(2, 0, BOX, STRIP, true)).toEqual({ above: false, tracks: ['minmax(0, 1fr)', STRIP] });
+    expect(arenas(0, 0, BOX, STRIP, true).tracks).toEqual(['minmax(0, 1fr)', 'minmax(0, 1fr)']);
+  });
+
   it('leaves text on all units of a small window as long as there is room for them', () => {
-    const boards = [0, 1, 2, 3, 4, 5].flatMap((space) => [0, 1, 2, 3, 4, 5].map((ground) => [space, ground] as const));
-    // Six columns of cards have room for text next to each other.
-    for (const own of boards)
-      for (const other of boards) {
-        const columns = [0, 1].map((arena) => Math.max(own[arena] ?? 0, other[arena] ?? 0));
-        if (columns.includes(0) || (columns[0] ?? 0) + (columns[1] ?? 0) > 6 || Math.max(...own) === 0) continue;
-        expect(Math.min(...sizes(own, other).filter((_, arena) => own[arena])), own.join()).toBeGreaterThanOrEqual(
-          TEXT,
-        );
-      }
-    // An arena that is empty on both sides gives all but a strip away.
-    expect(tracks([0, 5], [0, 2])).toEqual([strip, 'minmax(0, 1fr)']);
-    const room = { width: WIDTH - 96 - 16, height: BELOW - 16 };
-    expect(tileSize(5, room, LARGEST_UNIT, 60)).toBeGreaterThanOrEqual(TEXT);
-    expect(tileSize(3, room, LARGEST_UNIT, 60)).toBe(room.height);
+    // Six cards have room for text next to each other.
+    for (const [space, ground] of [1, 2, 3, 4, 5].flatMap((one) => [1, 2, 3, 4, 5].map((two) => [one, two] as const)))
+      if (space + ground <= 6)
+        expect(Math.min(...sizes(space, ground)), `${space}, ${ground}`).toBeGreaterThanOrEqual(TEXT);
   });
 
   it('is divided so that the smallest units are as large as possible, in rows if there are many', () => {
-    expect(Math.min(...sizes([3, 5], [2, 3]))).toBeGreaterThanOrEqual(92);
-    expect(Math.min(...sizes([2, 12], [0, 0]))).toBeGreaterThanOrEqual(85);
+    expect(Math.min(...sizes(3, 5))).toBeGreaterThanOrEqual(82);
+    expect(Math.min(...sizes(2, 12))).toBeGreaterThanOrEqual(78);
     const half = ['minmax(0, 0.500fr)', 'minmax(0, 0.500fr)'];
-    expect([tracks([1, 1], [1, 1]), tracks([2, 3], [0, 0], 0)]).toEqual([half, half]);
-    expect(tracks([0, 0], [0, 0])).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
+    expect([arenas(1, 1, BOX, STRIP, false).tracks, arenas(2, 3, { ...BOX, width: 0 }, STRIP, false).tracks]).toEqual([
+      half,
+      half,
+    ]);
+  });
+
+  it('lies above the other one on a narrow side', () => {
+    expect(arenas(1, 1, { width: 150, height: 190 }, STRIP, true).above).toBe(true);
+    expect(arenas(1, 1, { width: 400, height: 190 }, STRIP, true).above).toBe(false);
+    expect(arenas(1, 1, { width: 150, height: 190 }, STRIP, false).above).toBe(false);
   });
 
   it('keeps the boards in place behind the result of a finished game', () => {
@@ -613,8 +641,19 @@ describe('the space of arenas', () => {
     expect(keywordsOn(['Sentinel'], 0, more)).toEqual([]);
   });
 
+  it('has a line for upgrades that fit next to one another', () => {
+    const on = (name: string, kind: 'upgrade' | 'token upgrade' = 'upgrade') => sample({ id: 'SOR_001', name, kind });
+    expect(chipLines([], 20)).toBe(0);
+    expect(chipLines([on('Jetpack'), on('Vambrace')], 20)).toBe(1);
+    expect(chipLines([on('Jetpack'), on("Chewbacca's Bowcaster")], 20)).toBe(2);
+    expect(chipLines([on('Shield', 'token upgrade'), on('Experience', 'token upgrade')], 8)).toBe(1.35);
+    expect(chipSize(on('Jetpack'), 20)).toBe(1);
+    expect(chipSize(on("Chewbacca's Bowcaster"), 18)).toBeCloseTo(0.8);
+    expect(chipSize(on('Experience', 'token upgrade'), 4)).toBe(1);
+  });
+
   it('has letters of one size next to another card, which large text makes larger', () => {
-    expect(lettersOn(178, false, 1)).toEqual({ name: 15, words: 13.5 });
+    expect(lettersOn(178, false, 1)).toEqual({ name: 15, words: 15 });
     expect(lettersOn(60, true, 1)).toEqual({ name: 9.5, words: 9 });
     expect(lettersOn(150, false, 1.4).name).toBeGreaterThan(lettersOn(150, false, 1).name);
   });

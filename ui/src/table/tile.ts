@@ -79,6 +79,40 @@ export function keywordsOn(
 export const keywordSize = (keyword: string, letters: number): number =>
   Math.max(0.7, Math.min(1, letters / Math.max(1, keyword.length)));
 
+export const EXPERIENCE = 'Experience';
+export const SHIELD = 'Shield';
+
+/** In letters: the edges of an upgrade on a card, and those of a token, which is round. */
+const [CHIP_EDGE, TOKEN_EDGE] = [1.2, 2];
+/** In letters: a Shield or Experience token, which has a sign; and the distance between two upgrades. */
+const [SIGN, CHIP_GAP] = [3, 0.5];
+
+const edge = (upgrade: CardFace) => (upgrade.kind === 'token upgrade' ? TOKEN_EDGE : CHIP_EDGE);
+const hasSign = ({ name }: CardFace) => name === SHIELD || name === EXPERIENCE;
+const chipWidth = (upgrade: CardFace) => (hasSign(upgrade) ? SIGN : upgrade.name.length + edge(upgrade));
+
+/** Returns the size of an upgrade's name where `letters` have room, as a part of the usual one. */
+export const chipSize = (upgrade: CardFace, letters: number): number =>
+  hasSign(upgrade) ? 1 : keywordSize(upgrade.name, letters - edge(upgrade));
+
+/** Returns the letters that upgrades side by side take. */
+export const chipsWidth = (upgrades: readonly CardFace[]): number =>
+  upgrades.reduce((sum, one) => sum + chipWidth(one) + CHIP_GAP, 0);
+
+/**
+ * Returns the lines that upgrades take on a card whose lines have room for `letters`, side by side where they fit: tokens
+ * are higher than names.
+ */
+export function chipLines(upgrades: readonly CardFace[], letters: number): number {
+  let [lines, left] = [0, 0];
+  for (const one of upgrades) {
+    const width = Math.min(letters, chipWidth(one));
+    if (width > left) [lines, left] = [lines + 1, letters];
+    left -= width + CHIP_GAP;
+  }
+  return lines + (upgrades.some((one) => one.kind === 'token upgrade') ? 0.35 : 0);
+}
+
 /** In pixels: the sizes of letters on a card, which depend only on its square, so that cards side by side look alike. */
 export type Letters = { name: number; words: number };
 
@@ -94,8 +128,8 @@ export function lettersOn(square: number, lies: boolean, text: number): Letters 
   const larger = Math.min(1.1, text);
   const least = square < SMALL ? 0 : leastLetters(text);
   return {
-    name: step(Math.max(LEAST.name, least, Math.min(17 * text, square * (lies ? 0.1 : 0.085) * larger))),
-    words: step(Math.max(LEAST.words, least, Math.min(17 * text, square * 0.078 * larger))),
+    name: step(Math.max(LEAST.name, least, Math.min(17 * text, square * (lies ? 0.13 : 0.085) * larger))),
+    words: step(Math.max(LEAST.words, least, Math.min(17 * text, square * 0.086 * larger))),
   };
 }
 

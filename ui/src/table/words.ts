@@ -4,11 +4,8 @@ import { typeWords } from '../cards/facts';
 import type { CardFace, GameOption, HiddenOrCard, HintReason, Preview, TableCard } from '../lib/api';
 import { textOf } from '../lib/i18n/language.svelte';
 import { words as tableWords } from './i18n';
-import { left } from './tile';
+import { EXPERIENCE, left, SHIELD } from './tile';
 import { spoken, type Who } from './who';
-
-export const EXPERIENCE = 'Experience';
-export const SHIELD = 'Shield';
 
 export type Facts = (id: number) => { card: TableCard | undefined; face: CardFace | undefined };
 

@@ -44,8 +44,8 @@ playOn-begin = Spiel starten
 
 edit-title = Ausgewählte Karte
 edit-nothing = Suche eine Karte oder klicke eine an.
-edit-hint = Ziehen verschiebt eine Karte. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
-edit-copyHint = Mit Strg+C und Strg+V kopierst du eine Position und fügst sie ein.
+edit-hint = Ziehen verschiebt. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
+edit-copyHint = Strg+C und Strg+V: Position kopieren und einfügen.
 # The label of the key that removes a card.
 edit-awayKey = Entf
 edit-try = Ausprobieren
@@ -55,7 +55,7 @@ edit-pasted = Position eingefügt.
 edit-unread = Nicht lesbar: { LIST($lines, separator: "; ") }
 
 typed-mark = Text unbekannt: manuell ausführen
-typed-open = Eigene Karte hinzufügen …
+typed-open = Eigene Karte …
 typed-title = Eigene Karte
 typed-hint = Die Karte hat keine Fähigkeiten. Du kannst sie für ihre Kosten spielen und ihre Effekte unter „Ausprobieren“ manuell ausführen.
 typed-name = Name
@@ -157,7 +157,7 @@ warnings-title = Warnungen
 warnings-none = Keine Warnungen zu dieser Position.
 
 add-label = Karte zum Hinzufügen suchen
-add-placeholder = luke, gerufen, 2 schaden, schild
+add-placeholder = z. B. luke, 2 schaden, schild
 add-side = Spieler
 add-zone = Hinzufügen zu
 add-zones-play = Im Spiel
@@ -165,7 +165,7 @@ add-zones-hand = Hand
 add-zones-resources = Ressourcen
 add-zones-deck = Oben aufs Deck
 add-zones-discard = Ablage
-add-onto = Upgrades an
+add-onto = Upgrade auf
 add-lastUnit = die neueste Einheit
 add-done = { $name }: { $where }, { $whose }
 add-damage = { $count } Schaden
@@ -213,8 +213,7 @@ side-force = Die Macht ist mit dieser Seite
 side-credits = Credit-Marker
 side-tookCounter = Hat ein Plättchen übernommen
 
-game-title = Spiel
-game-more = Mehr
+game-summary = Spiel: Runde { $round }, { $active } am Zug
 game-round = { -round }
 game-active = Am Zug
 game-initiative = Initiative

@@ -237,17 +237,11 @@ table-forceOf = { $role ->
     [opponent] Die Macht ist mit dem { $name }
    *[named] Die Macht ist mit { $name }
  }
-table-counter = { $taken ->
-    [true] Plättchen (diese Runde vergeben)
-   *[false] Plättchen (noch frei)
- }
-table-counterState = { $taken ->
-    [true] vergeben
-   *[false] frei
- }
 table-gameOf = { $players } Spieler
 table-blast = Explosions-Plättchen
 table-plan = Plan-Plättchen
+table-counters-blast = Explosion
+table-counters-plan = Plan
 table-passed = gepasst
 table-lost = ausgeschieden
 table-hand = Hand

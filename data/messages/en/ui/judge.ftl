@@ -157,7 +157,7 @@ warnings-title = Warnings
 warnings-none = No warnings about this position.
 
 add-label = Search for a card to add
-add-placeholder = luke, deployed, 2 damage, shield
+add-placeholder = e.g. luke, 2 damage, shield
 add-side = Player
 add-zone = Add to
 add-zones-play = In play
@@ -213,8 +213,7 @@ side-force = The Force is with them
 side-credits = Credit tokens
 side-tookCounter = Took a counter
 
-game-title = Game
-game-more = More
+game-summary = Game: round { $round }, { $active } to act
 game-round = { -round }
 game-active = To act
 game-initiative = Initiative

@@ -234,17 +234,11 @@ table-forceOf = { $role ->
     [you] The Force is with you
    *[other] The Force is with { $name }
  }
-table-counter = { $taken ->
-    [true] Counter (not available this round)
-   *[false] Counter (available)
- }
-table-counterState = { $taken ->
-    [true] taken
-   *[false] not taken
- }
 table-gameOf = { $players } players
 table-blast = Blast counter
 table-plan = Plan counter
+table-counters-blast = Blast
+table-counters-plan = Plan
 table-passed = passed
 table-lost = out
 table-hand = Hand
