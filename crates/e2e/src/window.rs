@@ -132,10 +132,11 @@ impl Window {
         self.client.perform_actions(mouse).await.map_err(|e| Problem::when(&doing, e))
     }
 
-    /// Moves the pointer into the upper left corner, where nothing reacts to it.
+    /// Moves the pointer into the upper left corner, where nothing reacts to it. The driver omits a movement to where its
+    /// last one ended, although a click has moved the pointer since: so there are two.
     pub async fn rest_pointer(&self) -> DriveResult<()> {
-        let moved = PointerAction::MoveTo { duration: None, x: 1.0, y: 1.0 };
-        let mouse = MouseActions::new("mouse".into()).then(moved);
+        let to = |at| PointerAction::MoveTo { duration: None, x: at, y: at };
+        let mouse = MouseActions::new("mouse".into()).then(to(3.0)).then(to(1.0));
         self.client.perform_actions(mouse).await.map_err(|e| Problem::when("moving the pointer away", e))
     }
 

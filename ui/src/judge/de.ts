@@ -32,6 +32,7 @@ export const de = {
     copy: 'Kopieren',
     copyText: 'Position als Text kopieren',
     copyLink: 'Fall als Link kopieren',
+    copyKeys: 'Strg+C und Strg+V: Position kopieren und einfügen.',
     copied: 'Kopiert.',
     notCopied: 'Die Zwischenablage ist nicht verfügbar. Der Text ist markiert: Drücke Strg+C.',
     rulings: 'Alle Entscheidungen …',
@@ -53,9 +54,8 @@ export const de = {
   },
   edit: {
     title: 'Ausgewählte Karte',
-    nothing: 'Suche eine Karte oder klicke eine an.',
-    hint: 'Ziehen verschiebt. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
-    copyHint: 'Strg+C und Strg+V: Position kopieren und einfügen.',
+    nothing: 'Position aufbauen, ausprobieren, Entscheidung schreiben',
+    hint: 'Füge rechts Karten hinzu, klicke sie an oder ziehe sie. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
     awayKey: 'Entf',
     try: 'Ausprobieren',
     damage: 'Schaden',
@@ -168,6 +168,7 @@ export const de = {
   add: {
     label: 'Karte zum Hinzufügen suchen',
     placeholder: 'z. B. luke, 2 schaden, schild',
+    title: 'Karte hinzufügen',
     side: 'Spieler',
     zone: 'Hinzufügen zu',
     zones: {

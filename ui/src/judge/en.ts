@@ -32,6 +32,7 @@ export const en = {
     copy: 'Copy',
     copyText: 'Copy position as text',
     copyLink: 'Copy case as link',
+    copyKeys: 'Ctrl+C and Ctrl+V copy and paste a position.',
     copied: 'Copied.',
     notCopied: 'The clipboard is not available. The text is selected: press Ctrl+C.',
     rulings: 'All rulings…',
@@ -53,9 +54,8 @@ export const en = {
   },
   edit: {
     title: 'Selected card',
-    nothing: 'Search for a card, or click one on the board.',
-    hint: 'Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.',
-    copyHint: 'Ctrl+C and Ctrl+V copy and paste a position.',
+    nothing: 'Set up the position, try it, write the ruling',
+    hint: 'Add cards on the right, click a card to change it, or drag it. 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.',
     awayKey: 'Del',
     try: 'Try it',
     damage: 'Damage',
@@ -168,6 +168,7 @@ export const en = {
   add: {
     label: 'Search for a card to add',
     placeholder: 'e.g. luke, 2 damage, shield',
+    title: 'Add a card',
     side: 'Player',
     zone: 'Add to',
     zones: {

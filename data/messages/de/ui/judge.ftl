@@ -26,6 +26,7 @@ actions-closeText = Alles, was nicht im Log eines Events oder unter „Entscheid
 actions-copy = Kopieren
 actions-copyText = Position als Text kopieren
 actions-copyLink = Fall als Link kopieren
+actions-copyKeys = Strg+C und Strg+V: Position kopieren und einfügen.
 actions-copied = Kopiert.
 actions-notCopied = Die Zwischenablage ist nicht verfügbar. Der Text ist markiert: Drücke Strg+C.
 actions-rulings = Alle Entscheidungen …
@@ -43,9 +44,8 @@ playOn-kinds-random = Zufällig
 playOn-begin = Spiel starten
 
 edit-title = Ausgewählte Karte
-edit-nothing = Suche eine Karte oder klicke eine an.
-edit-hint = Ziehen verschiebt. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
-edit-copyHint = Strg+C und Strg+V: Position kopieren und einfügen.
+edit-nothing = Position aufbauen, ausprobieren, Entscheidung schreiben
+edit-hint = Füge rechts Karten hinzu, klicke sie an oder ziehe sie. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
 # The label of the key that removes a card.
 edit-awayKey = Entf
 edit-try = Ausprobieren
@@ -158,6 +158,7 @@ warnings-none = Keine Warnungen zu dieser Position.
 
 add-label = Karte zum Hinzufügen suchen
 add-placeholder = z. B. luke, 2 schaden, schild
+add-title = Karte hinzufügen
 add-side = Spieler
 add-zone = Hinzufügen zu
 add-zones-play = Im Spiel

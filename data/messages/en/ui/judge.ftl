@@ -26,6 +26,7 @@ actions-closeText = Anything you have not saved to an event’s log or to Ruling
 actions-copy = Copy
 actions-copyText = Copy position as text
 actions-copyLink = Copy case as link
+actions-copyKeys = Ctrl+C and Ctrl+V copy and paste a position.
 actions-copied = Copied.
 actions-notCopied = The clipboard is not available. The text is selected: press Ctrl+C.
 actions-rulings = All rulings…
@@ -43,9 +44,8 @@ playOn-kinds-random = Random
 playOn-begin = Start game
 
 edit-title = Selected card
-edit-nothing = Search for a card, or click one on the board.
-edit-hint = Drag a card to move it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.
-edit-copyHint = Ctrl+C and Ctrl+V copy and paste a position.
+edit-nothing = Set up the position, try it, write the ruling
+edit-hint = Add cards on the right, click a card to change it, or drag it. 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.
 # The label of the key that removes a card.
 edit-awayKey = Del
 edit-try = Try it
@@ -158,6 +158,7 @@ warnings-none = No warnings about this position.
 
 add-label = Search for a card to add
 add-placeholder = e.g. luke, 2 damage, shield
+add-title = Add a card
 add-side = Player
 add-zone = Add to
 add-zones-play = In play
