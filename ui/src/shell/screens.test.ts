@@ -38,8 +38,10 @@ afterEach(() => {
   program.about = null;
 });
 
-test.each(Object.values(ROUTES))('$screen has an address, a component and a page of the guide', (route) => {
+test.each(Object.values(ROUTES))('$screen has an address, a component and a page of the guide', async (route) => {
   expect(parse(href(route))).toEqual(route);
+  expect(await shownScreen(route).component).toBeTypeOf('function');
+  // Once it was read, it is there without waiting.
   expect(shownScreen(route).component).toBeTypeOf('function');
   expect(pageFor(route)).toBeTruthy();
 });

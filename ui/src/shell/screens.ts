@@ -2,51 +2,39 @@
 // window knows of a screen is in lib/router.ts.
 
 import type { Component } from 'svelte';
-import BuilderScreen from '../builder/BuilderScreen.svelte';
-import CardDataScreen from '../cardData/CardDataScreen.svelte';
-import CardSearch from '../cards/CardSearch.svelte';
-import CollectionScreen from '../collection/CollectionScreen.svelte';
-import DeckScreen from '../deck/DeckScreen.svelte';
-import DraftScreen from '../draft/DraftScreen.svelte';
-import BigRoundClock from '../event/clock/BigRoundClock.svelte';
-import EventScreen from '../event/EventScreen.svelte';
 import EventsScreen from '../events/EventsScreen.svelte';
-import JudgeScreen from '../judge/JudgeScreen.svelte';
 import { words as leagueWords } from '../leagues/i18n';
-import LeagueScreen from '../leagues/LeagueScreen.svelte';
-import LeaguesScreen from '../leagues/LeaguesScreen.svelte';
 import { words } from '../lib/i18n';
 import { href, screenOf, tabHref, type Route, type RouteOf } from '../lib/router';
 import { program } from '../lib/state/program.svelte';
-import LibraryScreen from '../library/LibraryScreen.svelte';
-import ProfilesScreen from '../profiles/ProfilesScreen.svelte';
-import RulesScreen from '../rules/RulesScreen.svelte';
-import PlayerScreen from '../statistics/PlayerScreen.svelte';
-import SharingScreen from '../statistics/SharingScreen.svelte';
-import StatisticsScreen from '../statistics/StatisticsScreen.svelte';
-import BackupsScreen from '../safety/BackupsScreen.svelte';
-import GamesScreen from '../table/GamesScreen.svelte';
-import PuzzlesScreen from '../table/PuzzlesScreen.svelte';
-import TableScreen from '../table/TableScreen.svelte';
+
+type Screen = Component<Record<string, unknown>>;
 
 /** A component with its properties. With another key it is created again. */
 export interface ShownScreen {
-  component: Component<Record<string, unknown>>;
+  /** A screen that was not read yet is a promise. */
+  component: Screen | Promise<Screen>;
   props: Record<string, unknown>;
   key: number | null;
 }
 
 type Show<Name extends Route['screen']> = (route: RouteOf<Name>) => ShownScreen;
 
-/** Shows a component for each route of a screen. */
+type Later = typeof import('./laterScreens');
+let later: Later | undefined;
+
+/** Reads the screens that a start does not show, so that they open without waiting. */
+export const readAhead = async (): Promise<Later> => (later ??= await import('./laterScreens'));
+
+/** Shows a component for each route of a screen. All but the first screen are read when one of them is shown. */
 function shows<Props extends Record<string, unknown>, ThisRoute extends Route>(
-  component: Component<Props>,
+  pick: (screens: Later) => Component<Props>,
   props: (route: ThisRoute) => Props,
   key: (route: ThisRoute) => number | null = () => null,
 ): (route: ThisRoute) => ShownScreen {
   // The properties fit the component: both have the type `Props`.
-  const any = component as unknown as ShownScreen['component'];
-  return (route) => ({ component: any, props: props(route), key: key(route) });
+  const any = (screens: Later) => pick(screens) as unknown as Screen;
+  return (route) => ({ component: later ? any(later) : readAhead().then(any), props: props(route), key: key(route) });
 }
 
 const none = () => ({});
@@ -54,53 +42,74 @@ const leave = (address: string) => () => (location.hash = address);
 const leaveTo = (route: Route) => leave(href(route));
 
 const COMPONENTS: { readonly [Name in Route['screen']]: Show<Name> } = {
-  events: shows(EventsScreen, none),
+  events: () => ({ component: EventsScreen as unknown as Screen, props: {}, key: null }),
   event: shows(
-    EventScreen,
+    ({ EventScreen }) => EventScreen,
     ({ event, tab, round }: RouteOf<'event'>) => ({ event, tab, round }),
     ({ event }) => event,
   ),
-  draft: shows(DraftScreen, ({ event, pod }: RouteOf<'draft'>) => ({
-    event,
-    pod,
-    onExit: leave(tabHref(event, 'draft')),
-  })),
-  deck: shows(DeckScreen, ({ event, player }: RouteOf<'deck'>) => ({
-    event,
-    player,
-    onExit: leave(tabHref(event, 'decks')),
-  })),
+  draft: shows(
+    ({ DraftScreen }) => DraftScreen,
+    ({ event, pod }: RouteOf<'draft'>) => ({
+      event,
+      pod,
+      onExit: leave(tabHref(event, 'draft')),
+    }),
+  ),
+  deck: shows(
+    ({ DeckScreen }) => DeckScreen,
+    ({ event, player }: RouteOf<'deck'>) => ({
+      event,
+      player,
+      onExit: leave(tabHref(event, 'decks')),
+    }),
+  ),
   clock: shows(
-    BigRoundClock,
+    ({ BigRoundClock }) => BigRoundClock,
     ({ event }: RouteOf<'clock'>) => ({ event }),
     ({ event }) => event,
   ),
-  profiles: shows(ProfilesScreen, none),
-  safety: shows(BackupsScreen, none),
-  cardData: shows(CardDataScreen, none),
-  sharing: shows(SharingScreen, () => ({})),
-  player: shows(PlayerScreen, ({ name }: RouteOf<'player'>) => ({ name })),
-  statistics: shows(StatisticsScreen, ({ of }: RouteOf<'statistics'>) => ({ of })),
-  leagues: shows(LeaguesScreen, none),
+  profiles: shows(({ ProfilesScreen }) => ProfilesScreen, none),
+  safety: shows(({ BackupsScreen }) => BackupsScreen, none),
+  cardData: shows(({ CardDataScreen }) => CardDataScreen, none),
+  sharing: shows(
+    ({ SharingScreen }) => SharingScreen,
+    () => ({}),
+  ),
+  player: shows(
+    ({ PlayerScreen }) => PlayerScreen,
+    ({ name }: RouteOf<'player'>) => ({ name }),
+  ),
+  statistics: shows(
+    ({ StatisticsScreen }) => StatisticsScreen,
+    ({ of }: RouteOf<'statistics'>) => ({ of }),
+  ),
+  leagues: shows(({ LeaguesScreen }) => LeaguesScreen, none),
   league: shows(
-    LeagueScreen,
+    ({ LeagueScreen }) => LeagueScreen,
     ({ league }: RouteOf<'league'>) => ({ league }),
     ({ league }) => league,
   ),
-  library: shows(LibraryScreen, none),
+  library: shows(({ LibraryScreen }) => LibraryScreen, none),
   builder: shows(
-    BuilderScreen,
+    ({ BuilderScreen }) => BuilderScreen,
     ({ deck }: RouteOf<'builder'>) => ({ deck, onExit: leaveTo({ screen: 'library' }) }),
     ({ deck }) => deck,
   ),
-  collection: shows(CollectionScreen, none),
-  cards: shows(CardSearch, none),
-  rules: shows(RulesScreen, ({ rule }: RouteOf<'rules'>) => ({ rule })),
-  judge: shows(JudgeScreen, () => ({ onExit: leaveTo({ screen: 'events' }) })),
-  games: shows(GamesScreen, none),
-  puzzles: shows(PuzzlesScreen, none),
+  collection: shows(({ CollectionScreen }) => CollectionScreen, none),
+  cards: shows(({ CardSearch }) => CardSearch, none),
+  rules: shows(
+    ({ RulesScreen }) => RulesScreen,
+    ({ rule }: RouteOf<'rules'>) => ({ rule }),
+  ),
+  judge: shows(
+    ({ JudgeScreen }) => JudgeScreen,
+    () => ({ onExit: leaveTo({ screen: 'events' }) }),
+  ),
+  games: shows(({ GamesScreen }) => GamesScreen, none),
+  puzzles: shows(({ PuzzlesScreen }) => PuzzlesScreen, none),
   game: shows(
-    TableScreen,
+    ({ TableScreen }) => TableScreen,
     ({ game }: RouteOf<'game'>) => ({ game, onExit: leaveTo({ screen: 'games' }) }),
     ({ game }) => game,
   ),

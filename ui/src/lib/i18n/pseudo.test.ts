@@ -98,7 +98,7 @@ it.each(ROUTES)('%o has only texts of the catalogue and the program', async (rou
   install({}, receive);
   Element.prototype.scrollIntoView = () => {};
   const { component, props } = shownScreen(route);
-  const { container } = render(component, props);
+  const { container } = render(await component, props);
   await whenIdle();
   await whenIdle();
   const texts = textsOf(container);
