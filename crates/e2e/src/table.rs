@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
+
 use crate::{DriveResult, Problem, Window};
 
 /// Waits until a person has a question or the game is over. Returns the question, "" if the game is over, or
@@ -9,16 +11,17 @@ use crate::{DriveResult, Problem, Window};
 pub async fn asked(window: &Window) -> DriveResult<String> {
     let since = Instant::now();
     loop {
-        let ask = window
+        let read = window
             .evaluate(
                 "if (document.querySelector('[data-testid=game-over]')) return ''; \
                  if (document.querySelector('[data-testid=pass-device]')) return 'pass-device'; \
                  if (document.querySelector('[data-busy]')) return null; \
                  return document.querySelector('[data-testid=prompt]')?.dataset.ask || null",
             )
-            .await?;
-        if let Some(ask) = ask.as_str() {
-            return Ok(ask.to_owned());
+            .await;
+        // Reading changes nothing, and the driver fails to parse one of some thousand results: it is read again.
+        if let Ok(Value::String(ask)) = read {
+            return Ok(ask);
         }
         if since.elapsed() > Duration::from_secs(20) {
             let page = window

@@ -44,7 +44,18 @@ import {
 } from './fit';
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { announcements } from './log';
-import { chipLines, chipSize, figures, glyphOf, justNow, keywordSize, keywordsOn, lettersOn, shrunk } from './tile';
+import {
+  chipLines,
+  chipSize,
+  chipsWidth,
+  figures,
+  glyphOf,
+  justNow,
+  keywordSize,
+  keywordsOn,
+  lettersOn,
+  shrunk,
+} from './tile';
 import { answerWords, handWords, onUnit, previewWords, tileLabel, whoseWords } from './words';
 
 const refusal = (message: string): Refusal => ({ code: 'pair.not_now', params: {}, message, wayOut: '' });
@@ -647,6 +658,8 @@ describe('the space of arenas', () => {
     expect(chipLines([on('Jetpack'), on('Vambrace')], 20)).toBe(1);
     expect(chipLines([on('Jetpack'), on("Chewbacca's Bowcaster")], 20)).toBe(2);
     expect(chipLines([on('Shield', 'token upgrade'), on('Experience', 'token upgrade')], 8)).toBe(1.35);
+    expect(chipsWidth([on('Jetpack')], false)).toBeCloseTo(8.7);
+    expect(chipsWidth([on('Jetpack')], true)).toBeCloseTo(12.2);
     expect(chipSize(on('Jetpack'), 20)).toBe(1);
     expect(chipSize(on("Chewbacca's Bowcaster"), 18)).toBeCloseTo(0.8);
     expect(chipSize(on('Experience', 'token upgrade'), 4)).toBe(1);

@@ -84,7 +84,7 @@ export const SHIELD = 'Shield';
 
 /** In letters: the edges of an upgrade on a card, and those of a token, which is round. */
 const [CHIP_EDGE, TOKEN_EDGE] = [1.2, 2];
-/** In letters: a Shield or Experience token, which has a sign; and the distance between two upgrades. */
+/** In letters: a token or captured cards, which have a sign; and the distance between two upgrades. */
 const [SIGN, CHIP_GAP] = [3, 0.5];
 
 const edge = (upgrade: CardFace) => (upgrade.kind === 'token upgrade' ? TOKEN_EDGE : CHIP_EDGE);
@@ -95,9 +95,9 @@ const chipWidth = (upgrade: CardFace) => (hasSign(upgrade) ? SIGN : upgrade.name
 export const chipSize = (upgrade: CardFace, letters: number): number =>
   hasSign(upgrade) ? 1 : keywordSize(upgrade.name, letters - edge(upgrade));
 
-/** Returns the letters that upgrades side by side take. */
-export const chipsWidth = (upgrades: readonly CardFace[]): number =>
-  upgrades.reduce((sum, one) => sum + chipWidth(one) + CHIP_GAP, 0);
+/** Returns the letters that upgrades side by side take, with the sign of captured cards if there are any. */
+export const chipsWidth = (upgrades: readonly CardFace[], captured: boolean): number =>
+  upgrades.reduce((sum, one) => sum + chipWidth(one) + CHIP_GAP, captured ? SIGN + CHIP_GAP : 0);
 
 /**
  * Returns the lines that upgrades take on a card whose lines have room for `letters`, side by side where they fit: tokens
