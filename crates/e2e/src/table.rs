@@ -29,7 +29,7 @@ pub async fn asked(window: &Window) -> DriveResult<String> {
                     "return document.body.innerText.slice(0, 2500) + document.body.outerHTML.match(/data-busy[^>]*>/g)",
                 )
                 .await?;
-            return Err(Problem(format!("no question is open: {page}")));
+            return Err(Problem(format!("no question is open ({read:?}): {page}")));
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }

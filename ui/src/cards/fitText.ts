@@ -11,8 +11,7 @@ const LAST_PX = [11, 10.5, 10, 9.5, 9];
 /** The step between sizes of letters, in pixels. */
 const STEP_PX = 0.5;
 /**
- * The sizes of text on a card, as parts of the letters around it. Almost all texts have one of the first two, so that
- * cards side by side look alike; the others are for a text that would be cut.
+ * The sizes of text on a card, as parts of the letters around it. The smaller ones are for a long text.
  */
 const PARTS = [0.94, 0.84, 0.74, 0.64, 0.56];
 
@@ -62,7 +61,8 @@ const MOST_APART = 1.1;
 
 /**
  * Returns the size of each text of a group: the one that fits all of them. A text that needs less than letters that are
- * read with ease has its own size, and the others do not become as small, but not much larger either.
+ * read with ease has its own size; the others are not as small, but at most a tenth larger or as large as what is read
+ * with ease in the usual text size.
  */
 export function alike(own: readonly number[], least: number): number[] {
   const most = Math.max(LEAST_PX, MOST_APART * Math.min(...own));

@@ -55,7 +55,7 @@ export const de = {
   edit: {
     title: 'Ausgewählte Karte',
     nothing: 'Position aufbauen, ausprobieren, Entscheidung schreiben',
-    hint: 'Füge rechts Karten hinzu, klicke sie an oder ziehe sie. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
+    hint: 'Rechts Karten hinzufügen, auf dem Tisch anklicken oder ziehen. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.',
     awayKey: 'Entf',
     try: 'Ausprobieren',
     damage: 'Schaden',

@@ -55,7 +55,7 @@ export const en = {
   edit: {
     title: 'Selected card',
     nothing: 'Set up the position, try it, write the ruling',
-    hint: 'Add cards on the right, click a card to change it, or drag it. 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.',
+    hint: 'Add cards on the right, click a card to change it, or drag it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.',
     awayKey: 'Del',
     try: 'Try it',
     damage: 'Damage',

@@ -41,7 +41,8 @@ export function onlySource(question: GameQuestion): number | null {
 
 /**
  * What can be touched when `selected` was touched before. `order` are the cards of the table as one reads it: numbers
- * go along it. Of `seats` players, each has the number of its name: "Opponent 2" has 2, and who answers has 0.
+ * go along it. Of `seats` players, who answers has 0 and the others count from there, as
+ * "Opponent 2" does.
  */
 export function choices(
   question: GameQuestion | null,

@@ -58,7 +58,7 @@ export function grown(size: number, room: Box, text = 1): Box {
 /** The least part of its area that a card keeps to be as large as those of the other arena of its side. */
 const LEAST_PART = 0.7;
 
-/** Returns the size of the cards of an arena: that of the other one, if it is only a little smaller. */
+/** Returns the size of the cards of an arena: the smaller width and height of both arenas, unless it loses too much. */
 export function matched(own: Box, other: Box | undefined): Box {
   const width = Math.min(own.width, other?.width ?? own.width);
   const height = Math.min(own.height, other?.height ?? own.height);
@@ -104,13 +104,15 @@ export function arenas(space: number, ground: number, box: Box, strip: string, c
 /** The widest base or leader, as a part of its height, and the highest. */
 const FLATTEST = 5;
 const HIGHEST = 1.4;
+/** In pixels: the lowest. */
+const LOWEST = 24;
 
 /** Returns the size of the base and of each leader of a side, `count` of them above one another. In pixels. */
 export function tileShape(count: number, box: Box, gap: number): Box {
-  const height = Math.floor((box.height - gap * (count - 1)) / Math.max(1, count));
+  const height = Math.max(LOWEST, Math.floor((box.height - gap * (count - 1)) / Math.max(1, count)));
   return {
     width: Math.min(box.width, Math.round(height * FLATTEST)),
-    height: Math.max(24, Math.min(height, Math.round(box.width * HIGHEST))),
+    height: Math.max(LOWEST, Math.min(height, Math.round(box.width * HIGHEST))),
   };
 }
 

@@ -45,9 +45,11 @@ import {
 import { canPlay, grouped, keyOf, seatsOf, unfit, wanted } from './setup';
 import { announcements } from './log';
 import {
+  CAPTURED,
   chipLines,
+  chipOf,
   chipSize,
-  chipsWidth,
+  chipsFit,
   figures,
   glyphOf,
   justNow,
@@ -341,7 +343,7 @@ describe('sizes', () => {
     expect(grown(LARGEST_UNIT, { width: 900, height: 900 }).height).toBe(LARGEST_UNIT);
   });
 
-  it('are the same in both arenas of a side unless one would lose a third', () => {
+  it('are the same in both arenas of a side unless one would lose 30 %', () => {
     const own = { width: 130, height: 150 };
     expect(matched(own, undefined)).toEqual(own);
     expect(matched(own, { width: 110, height: 160 })).toEqual({ width: 110, height: 150 });
@@ -350,6 +352,7 @@ describe('sizes', () => {
 
   it('of base and leaders fill the height of their side, and its width', () => {
     expect(tileShape(2, { width: 152, height: 190 }, 6)).toEqual({ width: 152, height: 92 });
+    expect(tileShape(2, { width: 0, height: 0 }, 6)).toEqual({ width: 0, height: 24 });
     expect(tileShape(1, { width: 152, height: 190 }, 6)).toEqual({ width: 152, height: 190 });
     expect(tileShape(3, { width: 240, height: 150 }, 6)).toEqual({ width: 230, height: 46 });
   });
@@ -653,16 +656,31 @@ describe('the space of arenas', () => {
   });
 
   it('has a line for upgrades that fit next to one another', () => {
-    const on = (name: string, kind: 'upgrade' | 'token upgrade' = 'upgrade') => sample({ id: 'SOR_001', name, kind });
+    const on = (name: string, kind: 'upgrade' | 'token upgrade' = 'upgrade', shown = name) =>
+      chipOf(sample({ id: 'SOR_001', name, kind }), shown);
+    const [shield, experience] = [on('Shield', 'token upgrade'), on('Experience', 'token upgrade')];
+    const long = on("Chewbacca's Bowcaster");
     expect(chipLines([], 20)).toBe(0);
     expect(chipLines([on('Jetpack'), on('Vambrace')], 20)).toBe(1);
-    expect(chipLines([on('Jetpack'), on("Chewbacca's Bowcaster")], 20)).toBe(2);
-    expect(chipLines([on('Shield', 'token upgrade'), on('Experience', 'token upgrade')], 8)).toBe(1.35);
-    expect(chipsWidth([on('Jetpack')], false)).toBeCloseTo(8.7);
-    expect(chipsWidth([on('Jetpack')], true)).toBeCloseTo(12.2);
-    expect(chipSize(on('Jetpack'), 20)).toBe(1);
-    expect(chipSize(on("Chewbacca's Bowcaster"), 18)).toBeCloseTo(0.8);
-    expect(chipSize(on('Experience', 'token upgrade'), 4)).toBe(1);
+    expect(chipLines([on('Jetpack'), long], 20)).toBe(2);
+    expect(chipLines([shield, experience], 8)).toBe(1.35);
+    // The name that is shown decides, and captured cards count.
+    expect(chipLines([on('Weakness', 'token upgrade', 'Schwäche'), CAPTURED], 12)).toBe(2.35);
+    expect([chipSize(on('Jetpack'), 20), chipSize(experience, 4)]).toEqual([1, 1]);
+    expect(chipSize(long, 18)).toBeCloseTo(0.8);
+  });
+
+  it('has upgrades between its figures if they fit, a single name in smaller letters', () => {
+    const on = (name: string, kind: 'upgrade' | 'token upgrade' = 'upgrade') =>
+      chipOf(sample({ id: 'SOR_001', name, kind }), name);
+    expect([chipsFit([on('Jetpack')], 9), chipsFit([on('Jetpack')], 7), chipsFit([on('Jetpack')], 6)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([chipsFit([on('Jetpack'), CAPTURED], 12), chipsFit([on('Jetpack'), CAPTURED], 13)]).toEqual([false, true]);
+    // A sign does not become smaller.
+    expect(chipsFit([on('Shield', 'token upgrade')], 3)).toBe(false);
   });
 
   it('has letters of one size next to another card, which large text makes larger', () => {

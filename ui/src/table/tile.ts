@@ -6,7 +6,7 @@ import type { GlyphName } from '../cards/Glyph.svelte';
 import type { CardFace, GameLine, TableCard } from '../lib/api';
 
 export type Figures = {
-  /** Lies on its side when it is ready: a leader that is not deployed, a base. */
+  /** In the column at the left, wider than high: a base, a leader that is not deployed. */
   wide: boolean;
   isBase: boolean;
   inPlay: boolean;
@@ -87,30 +87,47 @@ const [CHIP_EDGE, TOKEN_EDGE] = [1.2, 2];
 /** In letters: a token or captured cards, which have a sign; and the distance between two upgrades. */
 const [SIGN, CHIP_GAP] = [3, 0.5];
 
-const edge = (upgrade: CardFace) => (upgrade.kind === 'token upgrade' ? TOKEN_EDGE : CHIP_EDGE);
-const hasSign = ({ name }: CardFace) => name === SHIELD || name === EXPERIENCE;
-const chipWidth = (upgrade: CardFace) => (hasSign(upgrade) ? SIGN : upgrade.name.length + edge(upgrade));
+/** An upgrade on a card: the name that is shown, and whether it is a token and is drawn as a sign. */
+export type Chip = { name: string; token: boolean; sign: boolean };
+
+/** Returns an upgrade with the name that is shown for it. */
+export const chipOf = ({ name, kind }: CardFace, shown: string): Chip => ({
+  name: shown,
+  token: kind === 'token upgrade',
+  sign: name === SHIELD || name === EXPERIENCE,
+});
+
+/** Captured cards on a card: a sign and their number. */
+export const CAPTURED: Chip = { name: '', token: true, sign: true };
+
+const edge = ({ token }: Chip) => (token ? TOKEN_EDGE : CHIP_EDGE);
+const chipWidth = (chip: Chip) => (chip.sign ? SIGN : chip.name.length + edge(chip));
 
 /** Returns the size of an upgrade's name where `letters` have room, as a part of the usual one. */
-export const chipSize = (upgrade: CardFace, letters: number): number =>
-  hasSign(upgrade) ? 1 : keywordSize(upgrade.name, letters - edge(upgrade));
+export const chipSize = (chip: Chip, letters: number): number =>
+  chip.sign ? 1 : keywordSize(chip.name, letters - edge(chip));
 
-/** Returns the letters that upgrades side by side take, with the sign of captured cards if there are any. */
-export const chipsWidth = (upgrades: readonly CardFace[], captured: boolean): number =>
-  upgrades.reduce((sum, one) => sum + chipWidth(one) + CHIP_GAP, captured ? SIGN + CHIP_GAP : 0);
+/** The letters of one name between the figures of a card may be smaller than elsewhere, by this factor. */
+const SMALLER = 1.3;
+
+/** Returns `true` if upgrades lie side by side in a line with room for `letters`. A single name becomes smaller for it. */
+export function chipsFit(chips: readonly Chip[], letters: number): boolean {
+  const width = chips.reduce((sum, one) => sum + chipWidth(one) + CHIP_GAP, 0);
+  return width < letters * (chips.length === 1 && !chips[0]?.sign ? SMALLER : 1);
+}
 
 /**
  * Returns the lines that upgrades take on a card whose lines have room for `letters`, side by side where they fit: tokens
  * are higher than names.
  */
-export function chipLines(upgrades: readonly CardFace[], letters: number): number {
+export function chipLines(chips: readonly Chip[], letters: number): number {
   let [lines, left] = [0, 0];
-  for (const one of upgrades) {
+  for (const one of chips) {
     const width = Math.min(letters, chipWidth(one));
     if (width > left) [lines, left] = [lines + 1, letters];
     left -= width + CHIP_GAP;
   }
-  return lines + (upgrades.some((one) => one.kind === 'token upgrade') ? 0.35 : 0);
+  return lines + (chips.some((one) => one.token) ? 0.35 : 0);
 }
 
 /** In pixels: the sizes of letters on a card, which depend only on its square, so that cards side by side look alike. */
@@ -122,13 +139,13 @@ const SMALL = 64;
 const LEAST = { name: 9.5, words: 9 };
 
 /** Returns the sizes of letters on a card with the given square. `text` is the reader's size of text, 1 as usual. */
-export function lettersOn(square: number, lies: boolean, text: number): Letters {
+export function lettersOn(square: number, wide: boolean, text: number): Letters {
   const step = (px: number) => Math.floor(px * 2) / 2;
   // What the card has room for of larger text.
   const larger = Math.min(1.1, text);
   const least = square < SMALL ? 0 : leastLetters(text);
   return {
-    name: step(Math.max(LEAST.name, least, Math.min(17 * text, square * (lies ? 0.13 : 0.085) * larger))),
+    name: step(Math.max(LEAST.name, least, Math.min(17 * text, square * (wide ? 0.13 : 0.085) * larger))),
     words: step(Math.max(LEAST.words, least, Math.min(17 * text, square * 0.086 * larger))),
   };
 }

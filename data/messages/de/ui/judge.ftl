@@ -45,7 +45,7 @@ playOn-begin = Spiel starten
 
 edit-title = Ausgewählte Karte
 edit-nothing = Position aufbauen, ausprobieren, Entscheidung schreiben
-edit-hint = Füge rechts Karten hinzu, klicke sie an oder ziehe sie. 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
+edit-hint = Rechts Karten hinzufügen, auf dem Tisch anklicken oder ziehen. Tasten: 0–9 Schaden, E erschöpfen, D rufen, S Schild, X Erfahrung, Entf entfernen.
 # The label of the key that removes a card.
 edit-awayKey = Entf
 edit-try = Ausprobieren

@@ -45,7 +45,7 @@ playOn-begin = Start game
 
 edit-title = Selected card
 edit-nothing = Set up the position, try it, write the ruling
-edit-hint = Add cards on the right, click a card to change it, or drag it. 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.
+edit-hint = Add cards on the right, click a card to change it, or drag it. Keys: 0–9 damage, E exhaust, D deploy, S Shield, X Experience, Del remove.
 # The label of the key that removes a card.
 edit-awayKey = Del
 edit-try = Try it
