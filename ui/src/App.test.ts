@@ -2,7 +2,7 @@ import { mockIPC } from '@tauri-apps/api/mocks';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import App from './App.svelte';
-import type { About, AppError } from './lib/api';
+import type { About, AppError, BackupStatusView, ServerView } from './lib/api';
 
 const ABOUT: About = {
   version: '9.8.7',
@@ -22,9 +22,20 @@ const ABOUT: About = {
   secondDesk: null,
 };
 
-/** A program in place of the real one; counts how often the first paint is reported. */
+const BACKUPS: BackupStatusView = {
+  folder: '/data/backups',
+  lastCopy: null,
+  secondFolder: null,
+  lastSecondCopy: null,
+  problem: null,
+  lostSteps: 0,
+  copies: [],
+};
+const SERVER: ServerView = { address: null, chosen: null };
+
+/** A program in place of the real one; counts how often the first paint is reported, and keeps the commands it lacks. */
 function answers(problems: AppError[]) {
-  const seen = { firstPaints: 0 };
+  const seen = { firstPaints: 0, unexpected: [] as string[] };
   mockIPC(
     (command) => {
       if (command === 'about') {
@@ -35,6 +46,9 @@ function answers(problems: AppError[]) {
       if (command === 'app_ready') return ++seen.firstPaints;
       if (command === 'list_events' || command === 'list_games') return [];
       if (command === 'open_waiting_file') return null;
+      if (command === 'safety') return BACKUPS;
+      if (command === 'server') return SERVER;
+      seen.unexpected.push(command);
       throw new Error(`unexpected command ${command}`);
     },
     { shouldMockEvents: true },
@@ -52,6 +66,7 @@ test('the page shows the version and the data file, and applies the saved theme 
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(document.documentElement.style.fontSize).toBe('125%');
   await expect.poll(() => seen.firstPaints).toBe(1);
+  expect(seen.unexpected).toEqual([]);
 });
 
 test('a database that cannot be opened is explained with a remedy, and can be tried again', async () => {
@@ -73,4 +88,5 @@ test('a database that cannot be opened is explained with a remedy, and can be tr
   await fireEvent.click(screen.getByTestId('start-again'));
   expect(await screen.findByTestId('about')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(seen.unexpected).toEqual([]);
 });
