@@ -1,5 +1,6 @@
 // The program's own data: version, sets, profiles, and the settings.
 
+import { innerHeight } from 'svelte/reactivity/window';
 import { api, type About, type Settings, type TextLanguage } from '../api';
 import { language } from '../i18n/language.svelte';
 import { bestOf, codeOf, LANGUAGES } from '../i18n/languages';
@@ -33,6 +34,12 @@ class Program {
 
   /** At a scorekeeper's own device the event that it belongs to; null at the desk. */
   readonly secondDesk = $derived(this.about?.secondDesk ?? null);
+
+  /** How much larger than usual the text is, 1 if it is not. */
+  readonly enlarged = $derived(Math.max(1, this.settings.textPercent / 100));
+
+  /** The height of the window in pixels of the usual text size: large text makes it lower. */
+  readonly textHeight = $derived(((innerHeight.current ?? 0) * 100) / this.settings.textPercent);
 
   /** The limits of copies that cards set themselves, by identity. */
   readonly ownLimits = $derived(new Map((this.about?.ownLimits ?? []).map(({ id, count }) => [id, count])));
