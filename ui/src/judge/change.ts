@@ -5,8 +5,7 @@ import { attached, changeUnit, put, withoutAttached, withSide, type Spot, type Z
 import { cardAt, withoutCard, type Laid } from './boardSlots';
 
 /** A change to a card. */
-export type Change =
-  'exhausted' | 'deployed' | 'epicUsed' | 'away' | { damage: number } | { more: number } | { give: string };
+export type Change = 'exhausted' | 'deployed' | 'epicUsed' | 'away' | { damage: number } | { give: string };
 
 /** The position after it, and where the card is then; null where the change does not fit. */
 export function changed(
@@ -45,8 +44,7 @@ export function changed(
     const upgrade = { card: change.give, owner: null, controller: null };
     return stays(changeUnit(position, spot, (one) => ({ ...one, upgrades: [...one.upgrades, upgrade] })));
   }
-  const damage = 'damage' in change ? change.damage : unit.damage + change.more;
-  return stays(changeUnit(position, spot, (one) => ({ ...one, damage: within(damage) })));
+  return stays(changeUnit(position, spot, (one) => ({ ...one, damage: within(change.damage) })));
 }
 
 const within = (damage: number) => Math.max(0, Math.min(999, damage));
@@ -60,7 +58,7 @@ function changedBase(position: JudgePosition, laid: Laid, change: Change) {
   });
   if (change === 'epicUsed') return now({ epicUsed: !base.epicUsed });
   if (typeof change !== 'object' || 'give' in change) return null;
-  return now({ damage: within('damage' in change ? change.damage : base.damage + change.more) });
+  return now({ damage: within(change.damage) });
 }
 
 /** Returns `true` if a card dropped on a unit becomes its upgrade: a Pilot or a leader that deploys as one, on a Vehicle. */

@@ -105,6 +105,7 @@ export const de = {
     token: 'Marker …',
     gains: 'Erhält: +2/+0, Wachposten',
     gainsHint: 'Gib ein, was die Einheit erhält, durch Kommas getrennt: Stärke und TP als +2/-1, Schlüsselwörter mit ihrer Zahl. Drücke dann Enter.',
+    lastsLabel: 'Wie lange es gilt',
     lasts: {
       phase: 'diese Phase',
       round: 'diese Runde',

@@ -105,6 +105,7 @@ export const en = {
     token: 'Token…',
     gains: 'Gains: +2/+0, Sentinel',
     gainsHint: 'Enter what the unit gains, separated by commas: power and HP as +2/-1, keywords with their number. Then press Enter.',
+    lastsLabel: 'How long it lasts',
     lasts: {
       phase: 'this phase',
       round: 'this round',

@@ -39,18 +39,16 @@ import { facesOf } from './customCards';
 /** Number of changes that can be undone. */
 const LONGEST_HISTORY = 200;
 
-/** The state an undo returns to; with `whole`, including the texts of the case and the ruling. */
+/** The state an undo returns to. */
 type Before = {
   kase: JudgeCase;
   branch: number;
   step: number;
   written: Written;
-  opened: Ruling | null;
-  whole: boolean;
 };
 
 /** An open case: the one on the table, or a saved state of another. */
-type Open = Omit<Before, 'whole'> & { history: readonly Before[] };
+type Open = Before & { opened: Ruling | null; history: readonly Before[] };
 
 const fresh = (): Open => ({
   kase: emptyCase(),
@@ -142,17 +140,9 @@ export class JudgeTable extends GameTable {
 
   /** Another case, position or branch; the one before can be brought back. */
   take(kase: JudgeCase, branch = 0, step = 0) {
-    this.remember(false);
+    this.remember();
     this.written = { ...this.written, branch: ruledAfter(this.kase, this.written.branch, kase) };
     this.set(kase, branch, step);
-  }
-
-  /** Another case with all that is written about it; the one before can be brought back. */
-  takeRuling(ruling: Ruling, event: number | null) {
-    this.remember(true);
-    this.opened = ruling;
-    this.written = writtenOf(ruling, event);
-    this.set(ruling.case, 0, 0);
   }
 
   /** The titles of the open cases. */
@@ -227,9 +217,9 @@ export class JudgeTable extends GameTable {
     this.keep();
   }
 
-  private remember(whole: boolean) {
-    const { kase, branch, step, written, opened } = this;
-    this.history = [...this.history, { kase, branch, step, written, opened, whole }].slice(-LONGEST_HISTORY);
+  private remember() {
+    const { kase, branch, step, written } = this;
+    this.history = [...this.history, { kase, branch, step, written }].slice(-LONGEST_HISTORY);
   }
 
   private set(kase: JudgeCase, branch: number, step: number) {
@@ -268,12 +258,6 @@ export class JudgeTable extends GameTable {
     const before = this.history.at(-1);
     if (!before) return;
     this.history = this.history.slice(0, -1);
-    if (before.whole) {
-      this.opened = before.opened;
-      this.written = before.written;
-      this.set(before.kase, before.branch, before.step);
-      return;
-    }
     // Text entered since then is kept.
     const { title, question } = this.kase;
     const ruled = ruledAfter(this.kase, this.written.branch, before.kase);
@@ -303,7 +287,6 @@ export class JudgeTable extends GameTable {
 
   private laid(look: JudgeView) {
     this.look = look;
-    this.past = null;
     // While the position is set up, there are no prompts.
     if (look.table) this.show(this.editing ? { ...look.table, question: null } : look.table);
     else {
@@ -352,7 +335,7 @@ export class JudgeTable extends GameTable {
       following === undefined
         ? this.kase.branches.map((one, at) => (at === branch ? { ...one, steps } : one))
         : [...this.kase.branches, { name: '', steps }];
-    this.remember(false);
+    this.remember();
     this.kase = { ...this.kase, branches };
     this.branch = following === undefined ? branch : branches.length - 1;
     this.step = step + 1;

@@ -68,7 +68,7 @@ test('written text is kept when the panel is opened again', async () => {
 
 test('written text is kept when the screen is left and opened again immediately', async () => {
   const table = await opened();
-  table.takeRuling(ruling, null);
+  table.addRuling(ruling, null);
   for (const outcome of ['N', 'No', 'Not']) table.rule({ outcome });
   table.rule({ rules: '5.4.1, 7.6.9', event: 2 });
   table.leave();
@@ -106,7 +106,7 @@ test('undo affects only the current case', async () => {
 
 test('undoing a change of the position keeps the text and restores the ruled branch', async () => {
   const table = await opened();
-  table.takeRuling(ruling, null);
+  table.addRuling(ruling, null);
   table.setPosition({ ...table.kase.position, round: 5 });
   expect(table.written.branch).toBeNull();
   table.write({ title: 'Who begins in round 5' });
@@ -118,7 +118,7 @@ test('undoing a change of the position keeps the text and restores the ruled bra
 
 test('stepping along a branch stops at its ends', async () => {
   const table = await opened();
-  table.takeRuling(ruling, null);
+  table.addRuling(ruling, null);
   const steps = [-1, 1, 1, -1].map((by) => {
     table.walk(by);
     return table.step;

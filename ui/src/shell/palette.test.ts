@@ -54,6 +54,21 @@ test('an action that is only in a menu of the screen is found', async () => {
   await screen.findByTestId('room-dialog');
 });
 
+test('a button is found without the key that it shows', async () => {
+  location.hash = '#/puzzles';
+  render(App);
+  await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('next-puzzle').disabled).toBe(false));
+  await fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  await fireEvent.input(await screen.findByTestId('palette-field'), { target: { value: 'first puzzle' } });
+  await waitFor(() => expect(screen.getByTestId('found-0').firstElementChild?.textContent).toBe('First puzzle'));
+});
+
+test('nothing is active in an empty list', async () => {
+  const field = await find('no such entry');
+  await waitFor(() => expect(screen.queryAllByTestId(/^found-/)).toEqual([]));
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+});
+
 test.each([
   ['saturday draft', 'event'],
   ['greta gutierrez at', 'deck'],

@@ -10,6 +10,8 @@ export type Cell = { matches: number; games: number; wins: number };
 
 export type Matrix = {
   archetypes: ArchetypeLine[];
+  /** Others have met as well, but are not among the most common. */
+  cut: boolean;
   /** Rows of cells; `null` where the two have not met. */
   rows: (Cell | null)[][];
 };
@@ -17,7 +19,8 @@ export type Matrix = {
 /** Returns the matrix of the most common archetypes that have met another one. */
 export function matrix(view: Pick<CardStatisticsView, 'archetypes' | 'matchups'>): Matrix {
   const met = new Set(view.matchups.flatMap((one) => [one.first, one.second]));
-  const places = view.archetypes.flatMap((_, place) => (met.has(place) ? [place] : [])).slice(0, MOST);
+  const all = view.archetypes.flatMap((_, place) => (met.has(place) ? [place] : []));
+  const places = all.slice(0, MOST);
   const cells = new Map<string, Cell>();
   for (const { first, second, matches, games, wins } of view.matchups) {
     cells.set(`${first} ${second}`, { matches, games, wins });
@@ -25,6 +28,7 @@ export function matrix(view: Pick<CardStatisticsView, 'archetypes' | 'matchups'>
   }
   return {
     archetypes: places.flatMap((place) => view.archetypes[place] ?? []),
+    cut: all.length > places.length,
     rows: places.map((row) => places.map((column) => cells.get(`${row} ${column}`) ?? null)),
   };
 }

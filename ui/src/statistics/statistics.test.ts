@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
-import type { CardStatisticsLine } from '../lib/api';
+import type { ArchetypeLine, CardStatisticsLine } from '../lib/api';
 import { href, parse } from '../lib/router';
 import { notices } from '../lib/state/notices.svelte';
 import { install } from '../bridge';
 import { COLUMNS, GROUPS, matching, pressed, shownColumns, shownGroups, sorted, valueOf } from './columns';
-import { matrix } from './matchups';
+import { matrix, MOST } from './matchups';
 import { loadReviewNumbers, numbersText } from './reviewNumbers';
 import { season } from './season';
 import PlayerScreen from './PlayerScreen.svelte';
@@ -92,6 +92,20 @@ test('a matchup is shown from both sides', () => {
     [null, { matches: 2, games: 5, wins: 4 }],
     [{ matches: 2, games: 5, wins: 1 }, null],
   ]);
+});
+
+test('the matrix is cut only if more archetypes have met than it shows', () => {
+  const many = Array.from(
+    { length: MOST + 2 },
+    (_, at) => ({ ...view.archetypes[0], leader: `${at}` }) as ArchetypeLine,
+  );
+  const met = (count: number) =>
+    Array.from({ length: count - 1 }, (_, at) => ({ first: at, second: at + 1, matches: 1, games: 2, wins: 1 }));
+  expect(matrix({ archetypes: many, matchups: met(5) })).toMatchObject({ cut: false, archetypes: { length: 5 } });
+  expect(matrix({ archetypes: many, matchups: met(MOST + 1) })).toMatchObject({
+    cut: true,
+    archetypes: { length: MOST },
+  });
 });
 
 test('the page shows effects with the check that allows them, and none for bots without it', async () => {

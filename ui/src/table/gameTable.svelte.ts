@@ -104,6 +104,8 @@ export class GameTable {
   /** Where the cards were before the last answer, by their handles. */
   earlierPlaces: ReadonlyMap<number, DOMRect> | null = null;
   private running = false;
+  /** Counts up when the user looks elsewhere in the game, so that late answers are dropped. */
+  private looked = 0;
   /** The turn that the current question belongs to. */
   private turnOf: string | null = null;
   private left = false;
@@ -226,12 +228,8 @@ export class GameTable {
     this.asked++;
     const next = await this.ask(() => api.openGame(this.id, view.reader, 0));
     if (!next || this.left || this.passDevice !== null || next.step < (this.view?.step ?? 0)) return;
-    this.past = null;
-    this.log = [];
-    this.fresh = [];
-    // As after opening: nothing is marked as new.
-    this.view = null;
-    this.show(next);
+    this.toPresent();
+    this.showAgain(next);
   }
 
   /** Between people, a player may continue on another screen, such as a phone: checks for that, and shows it. */
@@ -259,6 +257,24 @@ export class GameTable {
     if (this.thinking) void api.stopThinking().catch(() => undefined);
   }
 
+  /** Shows a table with its whole log. As after opening, nothing is marked as new. */
+  private showAgain(view: GameView) {
+    clearTimeout(this.freshTimer);
+    this.log = [];
+    this.fresh = [];
+    this.view = null;
+    this.show(view);
+  }
+
+  /** Forgets what belongs to the last question. */
+  private forget() {
+    this.selected = null;
+    this.hovered = null;
+    this.advised = null;
+    this.held = [];
+    this.refusal = null;
+  }
+
   protected show(view: GameView) {
     const before = this.log;
     const opens = this.view === null;
@@ -266,11 +282,7 @@ export class GameTable {
     this.log = keeps ? [...before.slice(0, view.logFrom), ...view.log] : view.log;
     const known = before.length;
     this.view = view;
-    this.selected = null;
-    this.hovered = null;
-    this.advised = null;
-    this.held = [];
-    this.refusal = null;
+    this.forget();
     // A game that is played on from a position begins with an empty log: the first thing that happens is new, too.
     if (!opens && this.log.length > known) this.mark(this.log.slice(known));
   }
@@ -340,12 +352,13 @@ export class GameTable {
     if (!view || view.reader === null) return;
     // Cards seen by the previous player must not stay in the page, not even until the program answers.
     this.view = covered(view);
+    this.forget();
     this.log = [];
     this.fresh = [];
-    this.past = null;
+    this.toPresent();
     this.read = null;
     const open = await this.ask(() => api.openGame(this.id, null, 0));
-    if (open && this.passDevice === seat) this.show(open);
+    if (open && this.passDevice === seat) this.showAgain(open);
   }
 
   /** Shows the table to the person who took the device. */
@@ -522,10 +535,9 @@ export class GameTable {
 
   /** Clears the selection or returns to the present. Returns `true` if there was something to clear. */
   letGo(): boolean {
-    if (this.past) {
-      this.past = null;
-      return true;
-    }
+    const lookedBack = this.past !== null;
+    this.toPresent();
+    if (lookedBack) return true;
     const had = this.selected !== null || this.refusal !== null;
     this.selected = null;
     this.refusal = null;
@@ -546,10 +558,8 @@ export class GameTable {
     this.asked++;
     const next = await this.ask(() => api.undoAnswer(this.id, view.undoByConsent, view.reader));
     if (!next || this.left) return;
-    this.past = null;
-    this.fresh = [];
-    this.log = [];
-    this.show(next);
+    this.toPresent();
+    this.showAgain(next);
     void this.goOn();
   }
 
@@ -612,15 +622,23 @@ export class GameTable {
     if (now) await this.lookBack(now.step + by);
   }
 
+  /** Ends looking back; an answer that is still on its way is dropped. */
+  private toPresent() {
+    this.looked++;
+    this.past = null;
+  }
+
   /** Shows the table after the given number of steps. */
   async lookBack(step: number): Promise<void> {
     const view = this.view;
     if (!view || this.passDevice !== null) return;
     if (step >= view.steps) {
-      this.past = null;
+      this.toPresent();
       return;
     }
+    const mine = ++this.looked;
     const then = await this.ask(() => api.lookBack(this.id, Math.max(0, step), view.reader));
+    if (mine !== this.looked) return;
     // The game may have gone on in the meantime, but not to another reader, another game, or back before that step.
     const now = this.view;
     const same = now?.reader === view.reader && now.series.number === view.series.number;

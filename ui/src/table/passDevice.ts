@@ -1,20 +1,22 @@
 // State that stays in the page while the device is passed to another player. Pure.
 
-import type { GameView } from '../lib/api';
+import type { CardPlace, GameView } from '../lib/api';
 
-/** The table without what only its reader may know: their hand and resources, and what they are asked. */
+/** Zones with cards that only some players may know. */
+const HIDDEN: ReadonlySet<CardPlace> = new Set(['hand', 'resources', 'deck']);
+
+/**
+ * The table without what only its reader may know: cards of hands, resources and decks, and what they are asked. Cards of
+ * these zones that all may see are shown again with the next view.
+ */
 export function covered(view: GameView): GameView {
-  const side = view.sides.find((one) => one.seat === view.reader);
-  if (!side) return view;
-  const secret = new Set([...side.hand, ...side.resources].flatMap((one) => one.id ?? []));
+  if (view.reader === null) return view;
   const hide = <T extends { id: number | null }>(cards: readonly T[]): T[] =>
     cards.map((card) => ({ ...card, id: null }));
   return {
     ...view,
     question: null,
-    cards: view.cards.filter((card) => !secret.has(card.id)),
-    sides: view.sides.map((one) =>
-      one === side ? { ...one, hand: hide(one.hand), resources: hide(one.resources) } : one,
-    ),
+    cards: view.cards.filter((card) => !HIDDEN.has(card.place)),
+    sides: view.sides.map((side) => ({ ...side, hand: hide(side.hand), resources: hide(side.resources) })),
   };
 }

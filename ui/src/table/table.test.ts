@@ -6,6 +6,7 @@ import type {
   GameOption,
   GameQuestion,
   GameView,
+  PlayerSideView,
   Refusal,
   TableCard,
   TableView,
@@ -291,11 +292,19 @@ describe('the reading order of the table', () => {
   });
 
   it('contains no hidden card while the table is covered', () => {
-    const hidden = covered({ ...view, question: question('action', [option(0, 'play', { card: 13 })]) });
+    // The reader knows the top card of a deck and a resource of the opponent.
+    const [other, own] = view.sides as [PlayerSideView, PlayerSideView];
+    const hidden = covered({
+      ...view,
+      question: question('action', [option(0, 'play', { card: 13 })]),
+      sides: [{ ...other, resources: [{ id: 17, exhausted: true }] }, own],
+      cards: [...view.cards, card(17, { place: 'resources', owner: 0 }), card(18, { place: 'deck', owner: 1 })],
+    });
     expect(hidden.sides[1]?.hand).toEqual([{ id: null, exhausted: false }]);
+    expect(hidden.sides[0]?.resources).toEqual([{ id: null, exhausted: true }]);
     expect(hidden.cards.map((one) => one.id)).toEqual([15, 14, 8]);
     expect(hidden.question).toBeNull();
-    expect(JSON.stringify(hidden)).not.toContain('13');
+    expect(JSON.stringify(hidden)).not.toMatch(/"id":1[378]|"card":13/);
   });
 
   it('knows which cards are visible and which must be shown separately', () => {

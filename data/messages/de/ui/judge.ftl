@@ -90,6 +90,7 @@ byHand-places-aside = aus dem Spiel
 byHand-token = Marker …
 byHand-gains = Erhält: +2/+0, Wachposten
 byHand-gainsHint = Gib ein, was die Einheit erhält, durch Kommas getrennt: Stärke und TP als +2/-1, Schlüsselwörter mit ihrer Zahl. Drücke dann Enter.
+byHand-lastsLabel = Wie lange es gilt
 byHand-lasts-phase = diese Phase
 byHand-lasts-round = diese Runde
 byHand-lasts-inPlay = solange im Spiel

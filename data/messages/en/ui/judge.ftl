@@ -90,6 +90,7 @@ byHand-places-aside = outside the game
 byHand-token = Token…
 byHand-gains = Gains: +2/+0, Sentinel
 byHand-gainsHint = Enter what the unit gains, separated by commas: power and HP as +2/-1, keywords with their number. Then press Enter.
+byHand-lastsLabel = How long it lasts
 byHand-lasts-phase = this phase
 byHand-lasts-round = this round
 byHand-lasts-inPlay = while in play

@@ -21,6 +21,15 @@ test.each([
   expect(screen.queryAllByTestId('round-clock')).toHaveLength(clocks);
 });
 
+test('a result that is corrected twice in the same way is named twice', async () => {
+  install();
+  const view = await api.event(1);
+  const rounds = view.rounds.map((round) => ({ ...round, forced: ['Table 3 corrected', 'Table 3 corrected'] }));
+  vi.spyOn(api, 'deskView').mockResolvedValue({ kind: 'whole', revision: '1', view: { ...view, rounds } });
+  render(EventScreen, { event: 1, tab: 'rounds', round: null });
+  expect(await screen.findAllByText('Table 3 corrected')).toHaveLength(2);
+});
+
 test('a finished event shows no clock on its rounds, a running one does', async () => {
   install();
   const [finished] = (await api.listEvents()).filter((one) => one.stage === 'finished');
