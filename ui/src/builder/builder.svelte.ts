@@ -191,6 +191,8 @@ export class DeckBuilder {
 
   /** Names the version that is on screen; it is saved first when it is not. Says whether it was done. */
   async label(label: string): Promise<boolean> {
+    // A save without the name may be in progress.
+    while (this.storing) await this.storing;
     const before = this.document?.version;
     await this.save(label);
     if (this.saved !== 'saved' || !this.document) return false;

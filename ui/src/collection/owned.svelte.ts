@@ -44,10 +44,6 @@ export class Shelf {
     this.keep(after);
   }
 
-  add(id: string, what: 'count' | 'foil', by: number) {
-    this.set(id, { [what]: this.of(id)[what] + by });
-  }
-
   /** Takes the newest change back; returns the card's number, or null when there is none. */
   undo(): string | null {
     const before = this.history.pop();

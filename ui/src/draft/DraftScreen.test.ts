@@ -95,6 +95,14 @@ it('the keys are sufficient: a number chooses, the arrows move, Enter takes', as
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 0, 'SOR_0');
 });
 
+it('a click on the chosen card takes it when the keys are on another card', async () => {
+  const pick = vi.spyOn(api, 'draftPick').mockResolvedValue({ ...view, status: { ...status, pick: 6 } });
+  await fireEvent.click(screen.getByTestId('pack-card-1'));
+  await fireEvent.keyDown(window, { key: 'ArrowLeft' });
+  await fireEvent.click(screen.getByTestId('pack-card-1'));
+  expect(pick).toHaveBeenCalledExactlyOnceWith(1, 1, 1, 1, 'SOR_1');
+});
+
 it('players picking on a phone are listed with the waiting time, and a bot can pick for them', async () => {
   cleanup();
   const since = new Date(Date.now() - 65_000).toISOString();

@@ -28,6 +28,8 @@ export class Drafting {
   busy = $state.raw(false);
   private chosenAt = 0;
   private holder: number | null = null;
+  /** The organiser opened the list of phones: it stays until a seat is chosen. */
+  private staysOnPhones = false;
   private guard = new PackGuard();
   private asked = 0;
   private readonly held = new HeldView();
@@ -58,6 +60,7 @@ export class Drafting {
     }
     this.keepClock(pod.draft.clock);
     if (pod.draft.part === 'done') this.phase = 'done';
+    else if (this.staysOnPhones && this.persons.some((one) => one.phone)) this.showPhones();
     else this.turnTo(nextSeat(pod.draft.waitingFor, this.laptop, this.holder));
   }
 
@@ -69,8 +72,13 @@ export class Drafting {
     return this.held.view?.pods.find((one) => one.number === this.podNumber) ?? null;
   }
 
-  /** The seats with an open pick on a phone. */
+  /** Shows the seats with an open pick on a phone until the organiser chooses a seat. */
   toPhones() {
+    this.staysOnPhones = true;
+    this.showPhones();
+  }
+
+  private showPhones() {
     this.letGo();
     this.view = null;
     this.seat = null;
@@ -91,10 +99,11 @@ export class Drafting {
   turnTo(seat: number | null) {
     this.letGo();
     if (seat === null) {
-      if (this.persons.some((one) => one.phone)) this.toPhones();
+      if (this.persons.some((one) => one.phone)) this.showPhones();
       else this.phase = this.persons.length === 0 ? 'absent' : this.phase;
       return;
     }
+    this.staysOnPhones = false;
     this.seat = seat;
     if (needsCover(this.persons, this.holder, seat) && !this.isOpen()) {
       // Cards seen by the previous seat must not stay in the page.

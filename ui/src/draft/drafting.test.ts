@@ -124,6 +124,18 @@ it('the laptop goes to the player without a phone', async () => {
   expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
 });
 
+it('the list of phones stays until the organiser chooses a seat', async () => {
+  vi.mocked(api.deskView).mockResolvedValue(event(status(), undefined, [1]));
+  await drafting.load();
+  drafting.toPhones();
+  await drafting.load();
+  expect([drafting.phase, drafting.seat]).toEqual(['phones', null]);
+  drafting.turnTo(3);
+  expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
+  await drafting.load();
+  expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
+});
+
 it('a late click does not choose from the next pack', async () => {
   await opened();
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));

@@ -13,6 +13,7 @@ import { eventFields } from './focus';
 import { isFullPod, practiceStep, practiceTable } from './practice';
 import { stepTab } from './stage';
 import { ownMatch } from '../table/ownMatch.svelte';
+import { once } from '../lib/once';
 import { words } from './i18n';
 
 /** Returns `true` before the first pick of a draft with real cards: no clock has run and no pack was passed. */
@@ -51,7 +52,7 @@ async function toTab(store: EventStore, view: EventView): Promise<void> {
 }
 
 /** Does the step that comes next, or leads to the place where it is done. */
-export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
+export const takeNextStep = once(async (store: EventStore, tab: Tab): Promise<void> => {
   const view = store.view;
   if (!view) return;
   if (passesHere(view, tab)) return moveClocks(store, isBeforeFirstPick(view) ? 'run' : 'next');
@@ -85,7 +86,7 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
     case 'standings':
       return toTab(store, view);
   }
-}
+});
 
 /** Opens the match of the person who practises; after it, the bots' results are drawn. */
 async function practise(store: EventStore, view: EventView): Promise<void> {
@@ -186,7 +187,7 @@ export async function startDraft(store: EventStore): Promise<void> {
 }
 
 /** Pairs the next round as chosen in `store.pairing`; the choice is used up then. */
-export async function pairNext(store: EventStore): Promise<void> {
+export const pairNext = once(async (store: EventStore): Promise<void> => {
   const view = store.view;
   if (!view || refused(view.steps.pair)) return;
   const scope = store.pairing.scope ?? view.steps.pairScope;
@@ -197,8 +198,15 @@ export async function pairNext(store: EventStore): Promise<void> {
     notices.say(words.rounds.paired(roundName(round, round?.number ?? 0)));
     location.hash = tabHref(store.id, 'rounds');
   }
+});
+
+/** Identifies the step that an undo reverts: its text, and the newest log entry that the text names. */
+function undoneStep({ steps: { undoes }, log }: EventView): string {
+  const entry = log.find((line) => !line.undone && undoes?.includes(line.text));
+  return `${entry?.seq} ${undoes}`;
 }
 
+/** Undoes the newest step after a confirmation. Asks again if another step became the newest in the meantime. */
 export async function takeUndo(store: EventStore): Promise<void> {
   const view = store.view;
   if (!view || refused(view.steps.undo)) return;
@@ -208,7 +216,11 @@ export async function takeUndo(store: EventStore): Promise<void> {
     yes: words.event.undo,
     danger: true,
   });
-  if (sure && (await store.act({ act: 'undo' }))) notices.say(words.event.undone);
+  if (!sure) return;
+  // A phone or another computer may have taken a step during the question.
+  await store.refresh();
+  if (store.view && undoneStep(store.view) !== undoneStep(view)) return takeUndo(store);
+  if (await store.act({ act: 'undo' })) notices.say(words.event.undone);
 }
 
 /** Says why a step cannot be done; true when it cannot. */

@@ -301,18 +301,18 @@ export class JudgeTable extends GameTable {
     this.busy = true;
     const moved = await this.ask(() => api.judgeAnswer(this.kase, branch, step, option.index));
     this.busy = false;
-    if (moved) this.moved(moved, branch, step);
+    if (moved && this.kase.branches[branch] === now) this.moved(moved, branch, step);
   }
 
   /** Applies a manual action as a separate step. */
   async byHand(does: ManualAction): Promise<boolean> {
-    const [branch, step] = [this.branch, this.step];
-    if (this.busy) return false;
+    const [branch, step, now] = [this.branch, this.step, this.now];
+    if (this.busy || !now) return false;
     const byHand: ManualStep = { judge: this.written.judge.trim(), does };
     this.busy = true;
     const moved = await this.ask(() => api.judgeByHand(this.kase, branch, step, byHand));
     this.busy = false;
-    if (moved) this.moved(moved, branch, step);
+    if (moved && this.kase.branches[branch] === now) this.moved(moved, branch, step);
     return moved !== undefined;
   }
 

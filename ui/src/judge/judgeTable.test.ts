@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { api, type OpenCases, type JudgeView, type Ruling } from '../lib/api';
+import { api, type JudgeMove, type JudgeView, type OpenCases, type Ruling } from '../lib/api';
 import { catalog } from '../lib/state/catalog.svelte';
 import { emptyCase, nothingWritten } from './case';
 import { JudgeTable } from './judgeTable.svelte';
@@ -124,4 +124,21 @@ test('stepping along a branch stops at its ends', async () => {
     return table.step;
   });
   expect(steps).toEqual([0, 1, 1, 0]);
+});
+
+test('an answer that arrives after another case was opened changes neither case', async () => {
+  const table = await opened();
+  table.addRuling(ruling, null);
+  table.begin();
+  table.change(0);
+  let arrive: ((move: JudgeMove) => void) | undefined;
+  const asks = vi.spyOn(table as unknown as { ask: () => Promise<JudgeMove> }, 'ask');
+  asks.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  const done = table.byHand({ does: 'note', text: 'Ann forgot' } as never);
+  table.change(1);
+  arrive?.({ step: { ...STEP, words: 'note' }, view: nothing } as JudgeMove);
+  await done;
+  expect(table.kase).toEqual(emptyCase());
+  table.change(0);
+  expect(table.kase).toEqual(ruling.case);
 });

@@ -66,6 +66,8 @@ export class Importing {
       this.forget();
       return;
     }
+    // Until the answer, `view` is that of an earlier text.
+    this.reading = true;
     this.timer = setTimeout(() => void this.read(() => api.readDeck(this.text)), afterMs);
   }
 
@@ -79,6 +81,8 @@ export class Importing {
   async chooseFile() {
     const file = await this.read(() => api.readDeckFile());
     if (!file) return;
+    this.fileName = null;
+    this.changes = [];
     this.text = '';
     this.fromFile = true;
   }

@@ -49,8 +49,8 @@ export function passed(clock: ClockState, ms: number): ClockState {
   };
 }
 
-/** Starts a turn, or stops the clock. */
-export const turned = (clock: ClockState, seat: number | null): ClockState => ({
+/** Starts a turn. */
+export const turned = (clock: ClockState, seat: number): ClockState => ({
   ...clock,
   seat,
   turnLeft: clock.turn,
@@ -107,10 +107,13 @@ export class TableClock {
     if (!before) return null;
     let next = passed(before, Math.min(ms - this.at, LONGEST));
     this.at = ms;
-    const name = seat === null ? '' : `${seat} ${turn}`;
-    if (name !== this.turn) {
+    const name = `${seat} ${turn}`;
+    if (seat !== null && name !== this.turn) {
       this.turn = name;
       next = turned(next, seat);
+    } else if (next.seat !== seat) {
+      // The clock stops, or the same turn continues: a look back gives no time.
+      next = { ...next, seat };
     }
     if (next === before) return null;
     this.now = next;

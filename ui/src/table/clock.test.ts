@@ -37,6 +37,22 @@ describe('the turn clock', () => {
     expect(new TableClock(8).tick(1000, 0, 'a')).toBeNull();
   });
 
+  it('stops while a player looks back, and gives no new time for the same turn', () => {
+    keep(10, wound(RULES, 2));
+    const clock = new TableClock(10);
+    const read = (ms: number, seat: number | null, turn: string) => {
+      clock.tick(ms, seat, turn);
+      return [clock.now?.turnLeft, clock.now?.left[0]];
+    };
+    expect(read(1000, 0, 'action 4')).toEqual([30_000, 60_000]);
+    expect(read(5000, 0, 'action 4')).toEqual([26_000, 60_000]);
+    expect(read(6000, null, '')).toEqual([25_000, 60_000]);
+    expect(read(9000, null, '')).toEqual([25_000, 60_000]);
+    expect(read(9100, 0, 'action 4')).toEqual([25_000, 60_000]);
+    expect(read(10_100, 0, 'action 4')).toEqual([24_000, 60_000]);
+    expect(read(10_200, 0, 'action 9')).toEqual([30_000, 60_000]);
+  });
+
   it('shows minutes and started seconds', () => {
     expect([0, 100, 59_900, 61_000, 600_000].map(shown)).toEqual(['0:00', '0:01', '1:00', '1:01', '10:00']);
     expect(CLOCKS.every((one) => one.turn < one.reserve)).toBe(true);

@@ -7,6 +7,7 @@ import {
   type GameOption,
   type GameView,
   type HintReason,
+  type SideboardView,
   type TableCard,
   type IllegalActionView,
 } from '../lib/api';
@@ -106,6 +107,14 @@ export class GameTable {
   private running = false;
   /** Counts up when the user looks elsewhere in the game, so that late answers are dropped. */
   private looked = 0;
+  /** The same for the reason why a card cannot be used. */
+  private explained = 0;
+  /** The decks for the next game of a match, as they are changed on this screen; empty until they are loaded. */
+  sideboards = $state.raw<readonly SideboardView[]>([]);
+  /** The game of the match that they follow. */
+  private sideboardsOf: number | null = null;
+  /** The seats whose decks were changed. */
+  private changedDecks: readonly number[] = [];
   /** The turn that the current question belongs to. */
   private turnOf: string | null = null;
   private left = false;
@@ -366,7 +375,8 @@ export class GameTable {
     const seat = this.passDevice;
     if (seat === null) return;
     const view = await notices.watch(() => api.openGame(this.id, seat, 0));
-    if (!view) return;
+    // A second press must not show the table again to a player who has begun.
+    if (!view || this.left || this.passDevice !== seat) return;
     this.show(view);
     this.passDevice = null;
   }
@@ -455,6 +465,7 @@ export class GameTable {
 
   /** Touches a card: by click, by Enter, by its number. */
   touch(id: number) {
+    this.explained++;
     this.read = id;
     if (this.divides && this.together > 0 && this.choices.lit.has(id)) {
       this.assign(id);
@@ -481,6 +492,7 @@ export class GameTable {
     if (this.together > 0)
       return !this.held.includes(id) && (this.choices.lit.has(id) || this.sameAs(id) !== undefined);
     if (optionsOf(own, id).length === 0) return false;
+    this.explained++;
     this.read = id;
     this.refusal = null;
     if (this.choices.source !== id) this.selected = id;
@@ -508,8 +520,9 @@ export class GameTable {
     const own = this.own;
     if (!own) return;
     const target = this.selected;
+    const mine = ++this.explained;
     const why = await this.ask(() => (target === null ? this.why(id, null) : this.why(target, id)));
-    if (this.own === own) this.refusal = why ?? null;
+    if (this.own === own && mine === this.explained) this.refusal = why ?? null;
   }
 
   /** Returns the reason why a card cannot be used now, alone or on another. */
@@ -536,6 +549,7 @@ export class GameTable {
   /** Clears the selection or returns to the present. Returns `true` if there was something to clear. */
   letGo(): boolean {
     const lookedBack = this.past !== null;
+    this.explained++;
     this.toPresent();
     if (lookedBack) return true;
     const had = this.selected !== null || this.refusal !== null;
@@ -598,12 +612,37 @@ export class GameTable {
     void this.goOn();
   }
 
-  async next(decks: Parameters<typeof api.nextGame>[1]): Promise<boolean> {
+  /** Loads the decks for the next game, once: changes stay while the table or the log is viewed. */
+  async loadSideboards(): Promise<void> {
+    const number = this.view?.series.number ?? null;
+    if (number === null || number === this.sideboardsOf) return;
+    this.sideboardsOf = number;
+    this.sideboards = [];
+    this.changedDecks = [];
+    const found = await notices.watch(() => api.sideboards(this.id));
+    if (number !== this.sideboardsOf) return;
+    if (found) this.sideboards = found;
+    else this.sideboardsOf = null;
+  }
+
+  /** Changes the deck of a seat for the next game. */
+  changeDeck(changed: SideboardView) {
+    this.changedDecks = [...this.changedDecks, changed.seat];
+    this.sideboards = this.sideboards.map((deck) => (deck.seat === changed.seat ? changed : deck));
+  }
+
+  /** Begins the next game of a match, with the changed decks. */
+  async next(): Promise<boolean> {
     const view = this.view;
-    if (!view) return false;
+    if (!view || this.busy) return false;
+    const decks = this.sideboards
+      .filter((deck) => this.changedDecks.includes(deck.seat))
+      .map((deck) => ({ seat: deck.seat, main: deck.main.filter((row) => row.count > 0) }));
+    this.busy = true;
     this.asked++;
     const next = await notices.watch(() => api.nextGame(this.id, decks, view.reader));
-    if (!next) return false;
+    this.busy = false;
+    if (!next || this.left) return false;
     this.log = [];
     this.fresh = [];
     this.show(next);

@@ -2,6 +2,7 @@
 
 import { api, type GameView, type PuzzleView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
+import { openGame } from './openGame';
 
 export class PuzzleWatch {
   /** The status; `null` until it is known, and in other games. */
@@ -29,8 +30,7 @@ export class PuzzleWatch {
   }
 
   /** Starts a puzzle, this one again or another. */
-  async begin(key: string): Promise<void> {
-    const begun = await notices.watch(() => api.startPuzzle(key));
-    if (begun) location.hash = `#/games/${begun.id}`;
+  begin(key: string): Promise<void> {
+    return openGame(() => api.startPuzzle(key));
   }
 }

@@ -26,3 +26,10 @@ export function findPlayers(players: readonly PlayerView[], typed: string): Play
     .slice(0, MOST)
     .map((one) => one.player);
 }
+
+/** Returns `true` if a text contains this whole name: “Ann” is not part of “Annika” or “Ann-Marie”. */
+export function namesPlayer(text: string, name: string): boolean {
+  const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const letter = '[\\p{L}\\p{M}\\p{N}]';
+  return new RegExp(`(?<!${letter}-?)${literal}(?!-?${letter})`, 'u').test(text);
+}

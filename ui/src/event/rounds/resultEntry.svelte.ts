@@ -102,11 +102,16 @@ export class ResultSheet {
     return true;
   }
 
-  /** Saves the HP left at a multiplayer table, by seat. */
+  /** Saves the HP left at a multiplayer table, by seat; asks first when it changes a result of an earlier round. */
   async saveHp(table: TableView, hp: number[]): Promise<boolean> {
+    const round = this.number();
     const [was, now] = [table.hp.join(' – '), hp.join(' – ')];
+    if (!this.newest && was !== '' && was !== now) {
+      const { correctTitle: title, correctText, correct: yes } = words.rounds;
+      if (!(await confirmation.ask({ title, text: correctText(round, table.table, was, now), yes }))) return false;
+    }
     this.sent.add(table.table);
-    const done = await this.store.act({ act: 'tableResult', round: this.number(), table: table.table, hp });
+    const done = await this.store.act({ act: 'tableResult', round, table: table.table, hp });
     this.sent.delete(table.table);
     if (!done) return false;
     const corrected = was !== '' && was !== now;

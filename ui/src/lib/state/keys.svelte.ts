@@ -10,6 +10,8 @@ export type KeyNote = Pick<Shortcut, 'keys' | 'or' | 'does'>;
 export type ShortcutGroup = { title: string; list: readonly Shortcut[]; notes: readonly KeyNote[] };
 
 const FIELDS = 'input, select, textarea, [contenteditable="true"]';
+/** Keys that do the same again while they are held: they move, count, or undo. Any other key acts once for each press. */
+const REPEATS = /^(Arrow\w+|Page\w+|[jk.,;=[\]+-]|Ctrl\+[-+zy])$/;
 /** Undo and redo of typed text: native in a focused field. */
 const OF_FIELDS = ['Ctrl+z', 'Ctrl+y'];
 
@@ -59,7 +61,8 @@ class Keys {
     );
     // An offer is not typed over by a letter that means nothing.
     if (found || (offered && /^\p{L}$/u.test(event.key))) event.preventDefault();
-    if (!(event.repeat && found?.once)) found?.run();
+    if (event.repeat && (found?.once || !REPEATS.test(nameOf(press) ?? ''))) return;
+    found?.run();
   }
 }
 

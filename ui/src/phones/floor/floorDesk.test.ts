@@ -97,6 +97,21 @@ test('a result is entered after a question that names it', async () => {
   });
 });
 
+test('an empty HP field is not sent as 0, and a cleared field stays empty', async () => {
+  const players = [player(1, 'Ada'), player(2, 'Ben'), player(3, 'Cem')];
+  const suns: FloorTable = { ...table, seats: { ...table.seats, players }, hp: [12, 0, 5] };
+  const { fake, desk } = await open();
+  fake.answers = [{ ok: true, floor: { ...tables, sheet: { kind: 'table', table: suns } } }];
+  desk.open({ show: 'table', table: 3 });
+  await aMoment();
+  const field = screen.getByTestId<HTMLInputElement>('hp-1');
+  await fireEvent.input(field, { target: { value: '' } });
+  expect([field.value, field.checkValidity()]).toEqual(['', false]);
+  await fireEvent.submit(field.form as HTMLFormElement);
+  await aMoment();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
 test('a rejected entry leaves the screen and the typed text, and says why', async () => {
   const { fake, desk } = await open();
   desk.open({ show: 'table', table: 3 });
