@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Token } from 'marked';
 import { expect, test } from 'vitest';
+import { escaped } from '../lib/escaped';
 import { WHOLE_CODES, type WholeLanguageCode } from '../lib/i18n/languages';
 import { guide } from './pages';
 
@@ -31,8 +32,6 @@ const ELSEWHERE: Record<WholeLanguageCode, readonly string[]> = {
   ],
   de: ['gleichzeitig', 'Startspieler', 'Anzeigename', 'Vorname', 'Nachname', 'Deckliste', 'Bereich', 'Anzahl'],
 };
-
-const escaped = (text: string) => text.replace(/[.*+?^(){}$|[\]\\]/g, '\\$&');
 
 /** Returns patterns for all screen texts of a language. Placeholders match any text. */
 function said(language: WholeLanguageCode): RegExp[] {

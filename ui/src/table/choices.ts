@@ -41,8 +41,7 @@ export function onlySource(question: GameQuestion): number | null {
 
 /**
  * What can be touched when `selected` was touched before. `order` are the cards of the table as one reads it: numbers
- * go along it. Of `seats` players, who answers has 0 and the others count from there, as
- * "Opponent 2" does.
+ * go along it. Of `seats` players, who answers has 0 and the others count from there, as "Opponent 2" does.
  */
 export function choices(
   question: GameQuestion | null,

@@ -2,9 +2,9 @@
 
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { api, type GameOption, type GameQuestion, type GameView, type HintReason, type TableCard } from '../lib/api';
+import { api, type GameOption, type HintReason, type TableCard } from '../lib/api';
 import { language } from '../lib/i18n/language.svelte';
-import { GameTable } from './gameTable.svelte';
+import { askedTable } from './askedTable.fixture';
 import PromptBar from './PromptBar.svelte';
 import { reasonWords } from './words';
 
@@ -52,23 +52,7 @@ it('a requested hint shows the answer, its chance, a reason and the second-best 
   const option = (index: number, kind: GameOption['kind'], said: string) =>
     ({ index, kind, words: said, card: null, target: null, counter: null, caution: null, idle: false }) as GameOption;
   const options = [option(0, 'take', 'take the initiative'), option(1, 'pass', 'pass')];
-  const question = {
-    seat: 0,
-    ask: 'action',
-    min: 1,
-    max: 1,
-    picked: 0,
-    pickedCards: [],
-    options,
-    shown: [],
-    about: [],
-  };
-  const side = { seat: 0, base: 7, ground: [], space: [], leaders: [], hand: [], resources: [], discard: [] };
-  const table = new GameTable(1);
-  table.view = {
-    ...{ seats: [{ kind: 'person' }], reader: 0, you: 0, opponents: [], step: 4, sides: [side], cards: [] },
-    ...{ question: question as unknown as GameQuestion, puzzle: null, series: { from: null } },
-  } as unknown as GameView;
+  const table = askedTable(options);
   vi.spyOn(api, 'hint').mockResolvedValue({
     ...{ option: 0, chance: 990, reasons: [{ kind: 'actsFirst', only: true }], second: { option: 1, chance: 10 } },
   });

@@ -2,6 +2,7 @@
 
 import type { PlayerView } from '../../lib/api';
 
+import { escaped } from '../../lib/escaped';
 /** Maximum number of suggestions. */
 const MOST = 8;
 
@@ -29,7 +30,6 @@ export function findPlayers(players: readonly PlayerView[], typed: string): Play
 
 /** Returns `true` if a text contains this whole name: “Ann” is not part of “Annika” or “Ann-Marie”. */
 export function namesPlayer(text: string, name: string): boolean {
-  const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const letter = '[\\p{L}\\p{M}\\p{N}]';
-  return new RegExp(`(?<!${letter}-?)${literal}(?!-?${letter})`, 'u').test(text);
+  return new RegExp(`(?<!${letter}-?)${escaped(name)}(?!-?${letter})`, 'u').test(text);
 }
